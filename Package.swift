@@ -1,0 +1,47 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The arrows between the modules. The README's section "How it is built" shows the same picture.
+let package = Package(
+  name: "townranking",
+  products: [
+    .executable(name: "townranking", targets: ["townranking"]),
+    .library(name: "RankingCore", targets: ["RankingCore"]),
+  ],
+  targets: [
+    // C: what Swift cannot reach by itself.
+    .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .target(name: "CSupport"),
+
+    // Towns and files; knows no screen.
+    .target(
+      name: "RankingCore",
+      resources: [.embedInCode("../../Resources/TownRanking2021.json")]),
+
+    // Cells, widths, keys; knows no towns and no ncurses.
+    .target(name: "TerminalUI", dependencies: ["CSupport"]),
+
+    // State, reducer, views and the loop.
+    .target(name: "RankingBrowser", dependencies: ["RankingCore", "TerminalUI"]),
+
+    // The only code that sees ncurses.
+    .target(name: "NcursesTerminal", dependencies: ["CNcurses", "CSupport", "TerminalUI"]),
+
+    // Options, exit status; wires the rest.
+    .executableTarget(
+      name: "townranking",
+      dependencies: ["CSupport", "NcursesTerminal", "RankingBrowser", "RankingCore", "TerminalUI"]),
+
+    .target(name: "TestSupport", dependencies: ["TerminalUI"], path: "Tests/TestSupport"),
+    .testTarget(name: "RankingCoreTests", dependencies: ["RankingCore"]),
+    .testTarget(name: "TerminalUITests", dependencies: ["CSupport", "TerminalUI", "TestSupport"]),
+    .testTarget(
+      name: "RankingBrowserTests", dependencies: ["RankingBrowser", "RankingCore", "TerminalUI", "TestSupport"],
+      exclude: ["Pictures"]),
+    .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "TerminalUI"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["townranking", "RankingBrowser", "RankingCore", "TerminalUI", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["townranking"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

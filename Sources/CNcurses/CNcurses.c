@@ -1,0 +1,174 @@
+// _XOPEN_SOURCE for the wide-character functions of <curses.h>, _GNU_SOURCE for memfd_create.
+#define _GNU_SOURCE
+#define _XOPEN_SOURCE 700
+#include "CNcurses.h"
+
+#include <curses.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+#include <wchar.h>
+
+// ncurses keeps its state in globals, so there is one screen.
+static SCREEN *screen;
+// A file in memory. ncurses waits, or spins, until a terminal has taken its output; memory takes it at once.
+static FILE *output;
+
+/// Sets or removes a variable of the environment.
+static void set_variable(const char *name, const char *value) {
+  if (value)
+    setenv(name, value, 1);
+  else
+    unsetenv(name);
+}
+
+/// newterm reads the size from the terminal, which it does not have here, or else from LINES and COLUMNS.
+static SCREEN *new_screen(const char *name, int width, int height) {
+  static const char *const names[] = {"LINES", "COLUMNS"};
+  const int values[] = {height, width};
+  char *before[] = {NULL, NULL};
+  for (int i = 0; i < 2; i++) {
+    const char *value = getenv(names[i]);
+    before[i] = value ? strdup(value) : NULL;
+    char digits[16];
+    snprintf(digits, sizeof digits, "%d", values[i]);
+    set_variable(names[i], digits);
+  }
+  SCREEN *result = newterm(name, output, output);
+  for (int i = 0; i < 2; i++) {
+    set_variable(names[i], before[i]);
+    free(before[i]);
+  }
+  return result;
+}
+
+bool cncurses_start(const char *name, int width, int height) {
+  if (screen) return false;
+  int descriptor = memfd_create("ncurses output", MFD_CLOEXEC);
+  if (descriptor < 0) return false;
+  output = fdopen(descriptor, "w+");
+  if (!output) {
+    close(descriptor);
+    return false;
+  }
+  // newterm installs handlers; ours is another way to hear of signals.
+  static const int signals[] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
+  enum { SIGNALS = sizeof signals / sizeof *signals };
+  struct sigaction before[SIGNALS];
+  for (int i = 0; i < SIGNALS; i++) sigaction(signals[i], NULL, &before[i]);
+  screen = new_screen(name, width, height);
+  for (int i = 0; i < SIGNALS; i++) sigaction(signals[i], &before[i], NULL);
+  if (!screen) {
+    fclose(output);
+    output = NULL;
+    return false;
+  }
+  // A line feed moves down and no more, which is so once OPOST is off.
+  nonl();
+  // No look at the input in the middle of an update: there is none on this file.
+  typeahead(-1);
+  scrollok(stdscr, FALSE);
+  leaveok(stdscr, FALSE);
+  if (has_colors()) {
+    start_color();
+    use_default_colors();
+  }
+  return true;
+}
+
+bool cncurses_is_running(void) { return screen != NULL; }
+
+void cncurses_stop(void) {
+  if (!screen) return;
+  if (!isendwin()) endwin();
+  delscreen(screen);
+  screen = NULL;
+  fclose(output);
+  output = NULL;
+}
+
+void cncurses_resize(int width, int height) {
+  if (screen && width > 0 && height > 0) resizeterm(height, width);
+}
+
+void cncurses_erase(void) {
+  if (screen) werase(stdscr);
+}
+
+void cncurses_forget(void) {
+  if (screen) clearok(curscr, TRUE);
+}
+
+int cncurses_color_count(void) { return screen && has_colors() ? COLORS : 0; }
+
+int cncurses_pair_count(void) { return screen && has_colors() ? COLOR_PAIRS : 0; }
+
+bool cncurses_define_pair(int pair, int foreground, int background) {
+  return screen && init_extended_pair(pair, foreground, background) == OK;
+}
+
+void cncurses_put(int y, int x, const cncurses_glyph *glyphs, int count, int attributes, int pair) {
+  if (!screen) return;
+  attr_t attribute = A_NORMAL;
+  if (attributes & CNCURSES_BOLD) attribute |= A_BOLD;
+  if (attributes & CNCURSES_UNDERLINE) attribute |= A_UNDERLINE;
+  if (attributes & CNCURSES_REVERSE) attribute |= A_REVERSE;
+
+  enum { CHUNK = 128 };
+  cchar_t cells[CHUNK];
+  while (count > 0) {
+    int filled = 0, width = 0;
+    for (; filled < CHUNK && filled < count; filled++) {
+      wchar_t text[] = {(wchar_t)glyphs[filled].base, (wchar_t)glyphs[filled].mark,
+                        (wchar_t)glyphs[filled].second_mark, 0};
+      int cell_width = wcwidth(text[0]);
+      // ncurses counts cells by wcwidth too and must not meet one without any.
+      if (cell_width < 1) {
+        text[0] = L' ';
+        cell_width = 1;
+      }
+      // The pair goes in the last argument: the short one before it holds no more than 32767.
+      if (setcchar(&cells[filled], text, attribute, 0, &pair) != OK) return;
+      width += cell_width;
+    }
+    // Unlike waddch this neither wraps nor scrolls, not even in the last cell of the screen.
+    mvadd_wchnstr(y, x, cells, filled);
+    x += width;
+    glyphs += filled;
+    count -= filled;
+  }
+}
+
+void cncurses_move(int y, int x) {
+  if (screen) move(y, x);
+}
+
+void cncurses_show_cursor(bool is_visible) {
+  if (screen) curs_set(is_visible ? 1 : 0);
+}
+
+void cncurses_update(void) {
+  if (!screen) return;
+  wnoutrefresh(stdscr);
+  doupdate();
+}
+
+void cncurses_leave(void) {
+  if (screen && !isendwin()) endwin();
+}
+
+size_t cncurses_output_count(void) {
+  off_t end = output ? lseek(fileno(output), 0, SEEK_END) : 0;
+  return end > 0 ? (size_t)end : 0;
+}
+
+size_t cncurses_take_output(uint8_t *buffer, size_t capacity) {
+  if (!output) return 0;
+  int descriptor = fileno(output);
+  ssize_t count = pread(descriptor, buffer, capacity, 0);
+  if (ftruncate(descriptor, 0) == 0) lseek(descriptor, 0, SEEK_SET);
+  return count > 0 ? (size_t)count : 0;
+}

@@ -1,0 +1,55 @@
+#define _GNU_SOURCE
+#include "CNcurses.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <sys/signalfd.h>
+#include <unistd.h>
+
+static const int watched[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT, SIGWINCH};
+enum { WATCHED = sizeof watched / sizeof *watched };
+
+static sigset_t mask_before;
+static struct sigaction pipe_before;
+
+int cncurses_signals_open(void) {
+  sigset_t set;
+  sigemptyset(&set);
+  for (int i = 0; i < WATCHED; i++) {
+    struct sigaction action;
+    if (sigaction(watched[i], NULL, &action) == 0 && action.sa_handler != SIG_IGN) sigaddset(&set, watched[i]);
+  }
+  int descriptor = signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
+  if (descriptor < 0) return -1;
+  pthread_sigmask(SIG_BLOCK, &set, &mask_before);
+  // A write that fails tells so by itself.
+  struct sigaction ignore = {.sa_handler = SIG_IGN};
+  sigaction(SIGPIPE, &ignore, &pipe_before);
+  return descriptor;
+}
+
+int cncurses_signals_next(int descriptor) {
+  struct signalfd_siginfo info;
+  ssize_t count;
+  do count = read(descriptor, &info, sizeof info);
+  while (count < 0 && errno == EINTR);
+  return count == sizeof info ? (int)info.ssi_signo : 0;
+}
+
+void cncurses_signals_close(int descriptor) {
+  close(descriptor);
+  sigaction(SIGPIPE, &pipe_before, NULL);
+  pthread_sigmask(SIG_SETMASK, &mask_before, NULL);
+}
+
+void cncurses_signal_act(int signal) {
+  struct sigaction standard = {.sa_handler = SIG_DFL}, before;
+  sigset_t set, mask;
+  sigemptyset(&set);
+  sigaddset(&set, signal);
+  sigaction(signal, &standard, &before);
+  raise(signal);
+  pthread_sigmask(SIG_UNBLOCK, &set, &mask);
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  sigaction(signal, &before, NULL);
+}

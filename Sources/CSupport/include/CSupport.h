@@ -1,0 +1,42 @@
+// What libc has and Swift cannot reach, in plain C types.
+#ifndef CSUPPORT_H
+#define CSUPPORT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// Cells that a Unicode scalar takes on a terminal, by libc's wcwidth: -1, 0, 1 or 2. Needs a UTF-8 LC_CTYPE.
+int support_scalar_width(uint32_t scalar);
+
+/// One long option for support_next_option.
+typedef struct {
+  const char *_Nonnull name;
+  /// 0: takes no value, 1: needs one.
+  int takes_value;
+  /// What support_next_option answers when it meets the option; above 0xff.
+  int code;
+} support_option;
+
+enum {
+  SUPPORT_OPTIONS_END = -1,
+  SUPPORT_OPTION_UNKNOWN = '?',
+  SUPPORT_OPTION_MISSING_VALUE = ':',
+};
+
+/// The next option of the command line by getopt_long (which permutes argv), or one of the codes above.
+/// `short_options` is in getopt's form and should start with ':'. `value` is set for options that take one.
+int support_next_option(int argc, char *_Nullable *_Nonnull argv, const char *_Nonnull short_options,
+                        const support_option *_Nonnull options, int option_count,
+                        const char *_Nullable *_Nonnull value);
+
+/// Index in argv of the first operand once support_next_option answered SUPPORT_OPTIONS_END,
+/// and otherwise of the word after the one just read.
+int support_option_index(void);
+
+/// The byte of the short option that was refused, or 0 when it was a long one.
+int support_refused_option(void);
+
+/// Starts a new scan at argv[1].
+void support_reset_options(void);
+
+#endif

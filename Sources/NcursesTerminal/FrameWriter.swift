@@ -1,0 +1,78 @@
+import CNcurses
+import TerminalUI
+
+/// Brings a frame into ncurses' memory, as far as it differs from the one before.
+struct FrameWriter {
+  private var pairs: ColorPairs
+  private var previous: Buffer?
+  private var previousSize: Size?
+  private var isCursorVisible: Bool?
+  private var glyphs: [cncurses_glyph] = []
+
+  init(pairs: ColorPairs) {
+    self.pairs = pairs
+  }
+
+  /// Has the next frame written whole.
+  mutating func forget() {
+    previous = nil
+    isCursorVisible = nil
+  }
+
+  /// Writes a frame and composes the bytes that show it.
+  /// - Parameter size: the screen; a frame of another size is clipped, or leaves the rest blank.
+  mutating func write(_ frame: Buffer, cursor: Cursor, size: Size) {
+    let known = previousSize == size && previous?.size == frame.size ? previous : nil
+    if known == nil { cncurses_erase() }
+    for y in 0..<min(frame.size.height, size.height) {
+      let row = frame.row(y)
+      if let known, known.hasSameRow(y, as: frame) { continue }
+      write(row, y: y, width: size.width)
+    }
+    previous = frame
+    previousSize = size
+
+    cncurses_move(clamp(cursor.point.y, size.height), clamp(cursor.point.x, size.width))
+    if isCursorVisible != cursor.isVisible {
+      cncurses_show_cursor(cursor.isVisible)
+      isCursorVisible = cursor.isVisible
+    }
+    cncurses_update()
+  }
+
+  private mutating func write(_ row: ArraySlice<Cell>, y: Int, width: Int) {
+    glyphs.removeAll(keepingCapacity: true)
+    var start = 0
+    var style = Style.plain
+    for (x, cell) in zip(0..., row.prefix(width)) {
+      if cell.style != style {
+        // The second half of a wide character looks as the first one does.
+        if cell.glyph.isContinuation { continue }
+        put(style, y: y, x: start)
+        start = x
+        style = cell.style
+      }
+      if !cell.glyph.isContinuation { glyphs.append(cncurses_glyph(cell.glyph)) }
+    }
+    put(style, y: y, x: start)
+  }
+
+  private mutating func put(_ style: Style, y: Int, x: Int) {
+    guard !glyphs.isEmpty else { return }
+    let attributes = [
+      (Attributes.bold, CNCURSES_BOLD), (.underline, CNCURSES_UNDERLINE), (.reverse, CNCURSES_REVERSE),
+    ].reduce(0) { style.attributes.contains($1.0) ? $0 | Int32($1.1) : $0 }
+    cncurses_put(Int32(y), Int32(x), glyphs, Int32(glyphs.count), attributes, pairs.number(for: style))
+    glyphs.removeAll(keepingCapacity: true)
+  }
+
+  private func clamp(_ value: Int, _ count: Int) -> Int32 {
+    Int32(max(min(value, count - 1), 0))
+  }
+}
+
+extension cncurses_glyph {
+  fileprivate init(_ glyph: Glyph) {
+    self.init(base: glyph.base, mark: glyph.mark, second_mark: glyph.secondMark)
+  }
+}

@@ -1,0 +1,81 @@
+import Glibc
+import TerminalUI
+
+extension NcursesTerminal {
+  package func nextEvent(watching: Int32?, timeout: Int?) -> Event {
+    let end = timeout.map { ContinuousClock.now + .milliseconds($0) }
+    while true {
+      // Signals overtake keys: Ctrl-C must not wait behind a thousand others.
+      if let event = signalEvent() { return event }
+      flush()
+      if !events.isEmpty { return events.removeFirst() }
+      if isGone { return .disconnected }
+
+      let deadline = [end, keyDeadline].compactMap(\.self).min()
+      let ready = wait(for: watching, until: deadline)
+      if ready.terminal {
+        readKeys()
+      } else if let keyDeadline, keyDeadline <= .now {
+        // Only now that nothing is there to be read: the rest may have come while we were busy or stopped.
+        self.keyDeadline = nil
+        decoder.timeOut(into: &events)
+      }
+      if ready.signal || !events.isEmpty || isGone { continue }
+      if ready.watched { return .inputReady }
+      if let end, end <= .now { return .timeout }
+    }
+  }
+
+  private func wait(
+    for watched: Int32?, until deadline: ContinuousClock.Instant?
+  ) -> (signal: Bool, terminal: Bool, watched: Bool) {
+    // poll passes over negative descriptors.
+    var entries = [
+      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isActive ? input.descriptor : -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: watched ?? -1, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: queue.isEmpty ? -1 : output.descriptor, events: Int16(POLLOUT), revents: 0),
+    ]
+    let timeout = deadline.map(NcursesTerminal.milliseconds) ?? -1
+    guard poll(&entries, nfds_t(entries.count), timeout) > 0 else { return (false, false, false) }
+    let gone = Int16(POLLHUP | POLLERR | POLLNVAL)
+    if (entries[1].revents | entries[3].revents) & gone != 0, entries[1].revents & Int16(POLLIN) == 0 {
+      loseTerminal()
+    }
+    return (entries[0].revents != 0, entries[1].revents & Int16(POLLIN) != 0, entries[2].revents != 0)
+  }
+
+  /// Reads what has been typed.
+  func readKeys() {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(input.descriptor, &bytes, bytes.count)
+    if count > 0 {
+      let before = events.count
+      for byte in bytes.prefix(count) { decoder.feed(byte, into: &events) }
+      keyDeadline = decoder.waitMilliseconds.map { .now + .milliseconds($0) }
+      let hasAnswer = events.dropFirst(before).contains { if case .background = $0 { true } else { false } }
+      if hasAnswer { answerDeadline = nil }
+    } else if count == 0 || errno != EAGAIN && errno != EINTR {
+      // With nothing typed a terminal has nothing to read; an end it has only when it is gone.
+      loseTerminal()
+    }
+  }
+
+  private func signalEvent() -> Event? {
+    while let signal = signals.next() {
+      switch signal {
+      case SIGTSTP:
+        return .suspend
+      case SIGCONT:
+        retakeTerminal()
+        return .resumed
+      case SIGWINCH:
+        updateSize()
+      default:
+        return .ended(signal: signal)
+      }
+    }
+    defer { sizeToReport = nil }
+    return sizeToReport.map(Event.resize)
+  }
+}

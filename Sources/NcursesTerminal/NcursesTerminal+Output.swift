@@ -1,0 +1,87 @@
+import CNcurses
+import Glibc
+import TerminalUI
+
+extension NcursesTerminal {
+  package var isDrained: Bool { queue.isEmpty && waiting == nil }
+
+  package func present(_ frame: Buffer, cursor: Cursor) {
+    guard isActive, !isGone else { return }
+    // In place of one that waits already: frames are left out rather than shown late.
+    waiting = (frame, cursor)
+    flush()
+  }
+
+  package func invalidate() {
+    writer.forget()
+    filter?.forget()
+    cncurses_forget()
+  }
+
+  package func askForBackground() {
+    guard isActive, family.answersForBackground else { return }
+    queue.append("\u{1B}]11;?\u{1B}\\".utf8)
+    answerDeadline = .now + .seconds(1)
+    flush()
+  }
+
+  /// Sends what the terminal takes, and composes the frame that waits once all before it is gone.
+  func flush() {
+    while !isGone {
+      switch queue.send(to: output) {
+      case .waiting:
+        return
+      case .failed:
+        loseTerminal()
+      case .drained:
+        guard let (frame, cursor) = waiting else { return }
+        waiting = nil
+        // ncurses ignores Ctrl-Z while it composes, and what is ignored is lost.
+        signals.collect()
+        writer.write(frame, cursor: cursor, size: size)
+        isShowing = true
+        queue.append(filter?.filtered(composedBytes()) ?? composedBytes())
+        if queue.isEmpty { return }
+      }
+    }
+  }
+
+  /// Takes what ncurses has composed.
+  func composedBytes() -> [UInt8] {
+    let count = cncurses_output_count()
+    return Array(unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = buffer.baseAddress.map { cncurses_take_output($0, count) } ?? 0
+    }
+  }
+
+  func loseTerminal() {
+    isGone = true
+    queue.discard()
+    waiting = nil
+  }
+
+  /// Sends what is in the queue, for so many milliseconds at most.
+  func drain(milliseconds: Int) {
+    let end = ContinuousClock.now + .milliseconds(milliseconds)
+    while !isGone {
+      switch queue.send(to: output) {
+      case .drained:
+        return
+      case .failed:
+        loseTerminal()
+      case .waiting:
+        let rest = NcursesTerminal.milliseconds(until: end)
+        if rest == 0 { return }
+        var entry = pollfd(fd: output.descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&entry, 1, rest)
+        if entry.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { loseTerminal() }
+      }
+    }
+  }
+
+  /// For `poll`: never less than what is left, so that nobody asks again too early.
+  static func milliseconds(until end: ContinuousClock.Instant) -> Int32 {
+    let rest = ContinuousClock.now.duration(to: end) / .milliseconds(1)
+    return Int32(min(max(rest, 0), 1e9).rounded(.up))
+  }
+}

@@ -1,0 +1,110 @@
+import CNcurses
+import Glibc
+import TerminalUI
+
+extension NcursesTerminal {
+  package func suspend() {
+    releaseTerminal()
+    // The standard action of SIGTSTP, not SIGSTOP: where no shell could ever let us go on, the system knows and
+    // does not stop us.
+    cncurses_signal_act(SIGTSTP)
+    _ = signals.take(SIGCONT)
+    // Someone ended us while we were stopped: the terminal is the shell's and stays so.
+    if signals.hasEnd { return }
+    if waitForForeground() { for index in modes.indices { modes[index].save() } }
+    takeTerminal()
+  }
+
+  /// Puts the terminal into our modes. What it shows changes with the next frame.
+  func takeTerminal() {
+    guard waitForForeground() else { return }
+    for mode in modes { mode.apply() }
+    queue.append(family.modesOn(mouse: hasMouse))
+    if let saved = modes.first?.saved {
+      var saved = saved
+      let bytes = family.modesOff(mouse: hasMouse) + entry.farewell
+      cncurses_crash_arm(input.descriptor, &saved, bytes, bytes.count)
+    }
+    isActive = true
+    writer.forget()
+    filter?.forget()
+    updateSize()
+    flush()
+  }
+
+  /// After a stop that nobody told us of: the modes may be others', and the screen shows anything.
+  func retakeTerminal() {
+    guard !isGone else { return }
+    // Makes ncurses begin anew with the next frame. What it would send to leave is not sent.
+    cncurses_leave()
+    _ = composedBytes()
+    isShowing = false
+    takeTerminal()
+  }
+
+  /// Gives the terminal back, for a while or for good.
+  func releaseTerminal() {
+    guard isActive else { return }
+    isActive = false
+    waiting = nil
+    cncurses_leave()
+    let composed = composedBytes()
+    drain(milliseconds: 400)
+    if !queue.isEmpty {
+      // It takes nothing, and may never. What is left of the frame is dropped, and with it the end of some style.
+      queue.discard()
+      queue.append(entry.plainText)
+    }
+    queue.append(family.modesOff(mouse: hasMouse))
+    // The filter may have left the terminal in another look than ncurses believes.
+    if isShowing { queue.append(entry.plainText + composed) }
+    isShowing = false
+    drain(milliseconds: 400)
+    queue.discard()
+    awaitAnswer()
+    cncurses_crash_disarm()
+    // Another process group's terminal is in that one's modes, and to change them would stop us.
+    guard !input.isElsewhere else { return }
+    for mode in modes { mode.restore() }
+  }
+
+  /// An answer that comes after us would be typed into the shell.
+  private func awaitAnswer() {
+    let end = ContinuousClock.now + .milliseconds(150)
+    while let deadline = answerDeadline, !isGone, !input.isElsewhere {
+      var entry = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&entry, 1, NcursesTerminal.milliseconds(until: min(end, deadline))) == 1 else { break }
+      readKeys()
+    }
+    answerDeadline = nil
+    events.removeAll()
+  }
+
+  /// Stops until the shell puts this process into the foreground, as the system would at the first change of modes;
+  /// but a signal that ends the program is seen in between.
+  /// - Returns: false if the terminal is not to be taken.
+  private func waitForForeground() -> Bool {
+    while input.isElsewhere {
+      signals.collect()
+      if signals.hasEnd { return false }
+      _ = signals.take(SIGCONT)
+      cncurses_signal_act(SIGTTOU)
+      // Not stopped: no shell is left to bring us back.
+      guard signals.take(SIGCONT) else {
+        loseTerminal()
+        return false
+      }
+    }
+    return !signals.hasEnd
+  }
+
+  /// Reads the terminal's size.
+  func updateSize() {
+    let now = NcursesTerminal.size(of: output, entry)
+    guard now != size else { return }
+    size = now
+    sizeToReport = now
+    cncurses_resize(Int32(now.width), Int32(now.height))
+    writer.forget()
+  }
+}

@@ -1,0 +1,127 @@
+import CNcurses
+import Glibc
+import TerminalUI
+
+/// The terminal that the program was started from. ncurses composes what is sent and this delivers it, so that a slow
+/// terminal holds up nothing. There can be one at a time, and it belongs to the thread that opened it.
+package final class NcursesTerminal: Terminal {
+  package struct Options: Sendable {
+    /// The terminal's name in terminfo; by default `TERM` of the environment.
+    package var name: String?
+    /// Whether clicks and the wheel are asked for. The terminal's own selection then needs Shift.
+    package var mouse = true
+    /// File descriptors. Keys come from the controlling terminal if the input is none.
+    package var input: Int32 = STDIN_FILENO
+    package var output: Int32 = STDOUT_FILENO
+
+    /// The terminal that the program was started from.
+    package init() {
+      name = getenv("TERM").map { String(cString: $0) }
+    }
+  }
+
+  package internal(set) var size: Size
+  /// 0 for a monochrome terminal, 8, 16, 88, 256, or 2^24.
+  package let colorCount: Int
+
+  let entry: TerminalEntry
+  let family: TerminalFamily
+  let hasMouse: Bool
+  let input: TerminalFile
+  let output: TerminalFile
+  /// Of the input and, if that is another terminal, of the output.
+  var modes: [TerminalModes]
+  var signals: SignalQueue
+  var queue = OutputQueue()
+  var writer: FrameWriter
+  /// Nil for a terminal that changes the look of text in other ways than xterm.
+  var filter: StyleFilter?
+  /// The newest frame, while the terminal still takes the one before.
+  var waiting: (frame: Buffer, cursor: Cursor)?
+  var decoder: KeyDecoder
+  var keyDeadline: ContinuousClock.Instant?
+  var events: [Event] = []
+  var sizeToReport: Size?
+  /// Until when an answer for the background may come.
+  var answerDeadline: ContinuousClock.Instant?
+  /// Whether the terminal is in our modes.
+  var isActive = false
+  /// Whether it shows our screen.
+  var isShowing = false
+  /// Whether it is gone for good.
+  var isGone = false
+  private var isClosed = false
+
+  /// Opens the terminal. When this throws, nothing has been changed.
+  package static func open(_ options: Options = Options()) throws(TerminalError) -> NcursesTerminal {
+    guard !cncurses_is_running() else { throw .isOpen }
+    let entry = try TerminalEntry(name: options.name)
+    guard let output = TerminalFile(behind: options.output) else { throw .noTerminal }
+    let input = TerminalFile(behind: options.input) ?? TerminalFile(opening: "/dev/tty") ?? output
+    var modes = [TerminalModes(of: input)].compactMap(\.self)
+    if !input.isSameTerminal(as: output), let more = TerminalModes(of: output) { modes.append(more) }
+    if let signals = SignalQueue() {
+      // From here on a change of the size is heard of.
+      let size = NcursesTerminal.size(of: output, entry)
+      // libc's widths, which ncurses asks, need a locale; asking for one sees to that.
+      _ = TextWidth.cells(of: "\u{2500}")
+      if cncurses_start(entry.name, Int32(size.width), Int32(size.height)) {
+        return NcursesTerminal(entry, options, input, output, modes, signals, size)
+      }
+      signals.close()
+    }
+    if input.descriptor != output.descriptor { input.close() }
+    output.close()
+    throw .failedStart(entry.name)
+  }
+
+  /// Opens the terminal, and gives it back however `body` ends.
+  package static func run<Result>(
+    _ options: Options = Options(), _ body: (NcursesTerminal) throws -> Result
+  ) throws -> Result {
+    let terminal = try open(options)
+    defer { terminal.close() }
+    return try body(terminal)
+  }
+
+  private init(
+    _ entry: TerminalEntry, _ options: Options, _ input: TerminalFile, _ output: TerminalFile,
+    _ modes: [TerminalModes], _ signals: SignalQueue, _ size: Size
+  ) {
+    self.entry = entry
+    self.input = input
+    self.output = output
+    self.modes = modes
+    self.signals = signals
+    self.size = size
+    family = TerminalFamily(name: entry.name, hasMouse: entry.hasMouse)
+    hasMouse = options.mouse
+    colorCount = entry.colorCount
+    decoder = KeyDecoder(terminfoKeys: entry.keys)
+    let palette = Palette(colorCount: entry.colorCount, paletteCount: entry.paletteCount)
+    writer = FrameWriter(pairs: ColorPairs(palette: palette, limit: Int(cncurses_pair_count())))
+    filter = StyleFilter(plainText: entry.plainText)
+    takeTerminal()
+  }
+
+  /// Gives the terminal back as it was. Waits about a second at most. Closing again does nothing.
+  package func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    releaseTerminal()
+    cncurses_stop()
+    if input.descriptor != output.descriptor { input.close() }
+    output.close()
+    // Last: a signal that has come in the meantime acts now.
+    signals.close()
+  }
+
+  deinit {
+    close()
+  }
+
+  static func size(of file: TerminalFile, _ entry: TerminalEntry) -> Size {
+    let size = file.size
+    return Size(width: size.width ?? entry.columns, height: size.height ?? entry.lines)
+  }
+}

@@ -1,0 +1,53 @@
+import Glibc
+
+/// Bytes for the terminal that it has not taken yet.
+struct OutputQueue {
+  enum Progress {
+    case drained
+    /// The terminal takes nothing more at present.
+    case waiting
+    /// The terminal is gone.
+    case failed
+  }
+
+  private var bytes: [UInt8] = []
+  private var sent = 0
+
+  var isEmpty: Bool { sent == bytes.count }
+
+  mutating func append(_ more: some Sequence<UInt8>) {
+    if isEmpty { discard() }
+    bytes.append(contentsOf: more)
+  }
+
+  mutating func discard() {
+    bytes.removeAll(keepingCapacity: true)
+    sent = 0
+  }
+
+  /// Sends what the terminal takes now.
+  mutating func send(to file: TerminalFile) -> Progress {
+    while !isEmpty {
+      // On a description that blocks only a small write is safe, and only after asking.
+      if !file.isOwned, !OutputQueue.hasRoom(file.descriptor) { return .waiting }
+      let limit = file.isOwned ? bytes.count - sent : min(bytes.count - sent, 64)
+      let count = bytes.withUnsafeBytes { buffer in
+        write(file.descriptor, buffer.baseAddress?.advanced(by: sent), limit)
+      }
+      if count > 0 {
+        sent += count
+      } else if count == 0 || errno == EAGAIN {
+        return .waiting
+      } else if errno != EINTR {
+        return .failed
+      }
+    }
+    discard()
+    return .drained
+  }
+
+  private static func hasRoom(_ descriptor: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&entry, 1, 0) == 1
+  }
+}

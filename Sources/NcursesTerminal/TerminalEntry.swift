@@ -1,0 +1,74 @@
+import CNcurses
+
+/// What terminfo says of a terminal, as far as it matters here.
+struct TerminalEntry {
+  let name: String
+  /// 0: monochrome; 2^24: the colours are red, green and blue themselves.
+  let colorCount: Int
+  /// How many colours, from 0, are sent as entries of the palette; less than `colorCount` where the others are RGB.
+  let paletteCount: Int
+  /// Cells, for a line that does not know its size.
+  let columns: Int
+  let lines: Int
+  let keys: TerminfoKeys
+  let hasMouse: Bool
+  /// Ends every look of text: attributes and colours.
+  let plainText: [UInt8]
+  /// Gives the screen back; for when ncurses cannot be asked.
+  let farewell: [UInt8]
+
+  /// Reads the entry. Nothing is sent to the terminal, and nothing printed.
+  init(name: String?) throws(TerminalError) {
+    guard let name, !name.isEmpty else { throw .noName }
+    switch cncurses_load(name) {
+    case CNCURSES_TERMINFO_FOUND: break
+    case CNCURSES_TERMINFO_MISSING: throw .noDatabase(name)
+    default: throw .unknownName(name)
+    }
+    defer { cncurses_unload() }
+    // Without these the screen cannot be drawn: an address for the cursor, and a way to blank.
+    guard !cncurses_flag("hc"), !cncurses_flag("os"), cncurses_string("cup") != nil,
+      cncurses_string("clear") != nil || cncurses_string("ed") != nil || cncurses_string("el") != nil
+    else { throw .tooPlain(name) }
+
+    self.name = name
+    colorCount = max(Int(cncurses_number("colors")), 0)
+    paletteCount = TerminalEntry.paletteCount(of: colorCount)
+    columns = TerminalEntry.positive(cncurses_number("cols")) ?? 80
+    lines = TerminalEntry.positive(cncurses_number("lines")) ?? 24
+    keys = TerminfoKeys(
+      TerminfoKeys.capabilities.map { capability in (TerminalEntry.bytes(capability.name), capability.key) })
+    hasMouse = cncurses_string("kmous") != nil || cncurses_string("XM") != nil
+    plainText = TerminalEntry.bytes("sgr0") + TerminalEntry.bytes("op")
+    farewell = plainText + TerminalEntry.bytes("cnorm") + TerminalEntry.bytes("rmcup")
+  }
+
+  private static func positive(_ number: Int32) -> Int? {
+    number > 0 ? Int(number) : nil
+  }
+
+  /// A string of the entry without its padding, `$<5/>`: terminals of today need none.
+  private static func bytes(_ capability: String) -> [UInt8] {
+    guard let string = cncurses_string(capability) else { return [] }
+    var rest = Array(String(cString: string).utf8)[...]
+    var bytes: [UInt8] = []
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
+        rest = rest[(end + 1)...]
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes
+  }
+
+  /// Direct-colour entries keep the first 8, 16 or 256 numbers for the palette. What they send tells.
+  private static func paletteCount(of colorCount: Int) -> Int {
+    guard colorCount > 256 else { return colorCount }
+    return [256, 16, 8].first { count in
+      guard let sequence = cncurses_foreground(Int32(count - 1)) else { return false }
+      let parts = String(cString: sequence).split { !$0.isNumber }
+      return !parts.starts(with: ["38", "2"])
+    } ?? 0
+  }
+}

@@ -1,0 +1,51 @@
+import Glibc
+
+/// How the kernel treats what is typed and what is sent (termios), and how it did before.
+struct TerminalModes {
+  private let descriptor: Int32
+  private(set) var saved: termios
+
+  /// Remembers the modes of a terminal; nil if it has none.
+  init?(of file: TerminalFile) {
+    var saved = termios()
+    guard tcgetattr(file.descriptor, &saved) == 0 else { return nil }
+    descriptor = file.descriptor
+    self.saved = saved
+  }
+
+  /// Remembers them again, after someone else had the terminal.
+  mutating func save() {
+    var current = termios()
+    if tcgetattr(descriptor, &current) == 0 { saved = current }
+  }
+
+  func apply() {
+    var modes = saved
+    // Keys one by one, not echoed. ISIG stays: Ctrl-C ends, and Ctrl-Z stops, a whole pipeline.
+    modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN)
+    modes.c_lflag |= tcflag_t(ISIG)
+    // Ctrl-S and Ctrl-Q do not stop the output, Enter comes as it is, and so do all eight bits.
+    modes.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP | PARMRK | BRKINT)
+    modes.c_cflag &= ~tcflag_t(CSIZE | PARENB)
+    modes.c_cflag |= tcflag_t(CS8)
+    // ncurses counts on a line feed that only moves down.
+    modes.c_oflag &= ~tcflag_t(OPOST)
+    withUnsafeMutableBytes(of: &modes.c_cc) { characters in
+      for (index, value) in [(VMIN, 1), (VTIME, 0), (VLNEXT, 0), (VDISCARD, 0)]
+      where characters.indices.contains(Int(index)) {
+        characters[Int(index)] = UInt8(value)
+      }
+    }
+    set(&modes)
+  }
+
+  func restore() {
+    var modes = saved
+    set(&modes)
+  }
+
+  /// Not TCSADRAIN: that waits for a terminal that takes nothing.
+  private func set(_ modes: inout termios) {
+    while tcsetattr(descriptor, TCSANOW, &modes) != 0 && errno == EINTR {}
+  }
+}

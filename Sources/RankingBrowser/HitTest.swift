@@ -1,0 +1,35 @@
+import RankingCore
+import TerminalUI
+
+/// What the mouse means: the same layouts that the views draw by.
+package enum HitTest {
+  /// Lines that the wheel moves at a notch.
+  static let wheelLines = 3
+
+  package static func action(for mouse: Mouse, in state: BrowserState, _ look: Look) -> BrowserAction? {
+    switch mouse.kind {
+    case .wheelUp: .wheel(lines: -wheelLines)
+    case .wheelDown: .wheel(lines: wheelLines)
+    case .press: press(at: mouse.point, in: state, look)
+    }
+  }
+
+  private static func press(at point: Point, in state: BrowserState, _ look: Look) -> BrowserAction? {
+    let layout = state.layout
+    if layout.keyBar.contains(point) {
+      return KeyBar.entries(state, look, in: layout.keyBar).first { $0.area.contains(point) }?.entry.action
+    }
+    if state.overlay != nil || state.loading != nil { return nil }
+    if let market = Market.allCases.first(where: { TabBar.area(of: $0, in: layout.tabs).contains(point) }) {
+      return .selectTab(market)
+    }
+    let page = ListView.page(in: layout.list)
+    guard page.contains(point) else { return nil }
+    let list = state.listLayout
+    guard let index = list.index(onLine: state.list.scroll + point.y - page.y) else { return nil }
+    return switch list.item(index) {
+    case .row(let row): .choose(row)
+    case .button: .pressButton
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import RankingCore
+import TerminalUI
+
+/// What the columns need to know of a list, measured once when it is read so that no key press has to.
+package struct ListMetrics: Equatable, Sendable {
+  /// Digits of the greatest rank.
+  package let rankDigits: Int
+  /// Cells of the longest town name, at most `longestName`.
+  package let townWidth: Int
+  /// The greatest movement, in ranks.
+  package let largestMovement: Int
+
+  private static let longestName = 24
+  /// Digits of the greatest rank that a file may have.
+  private static let longestRank = 10
+  /// Names behind these rows do not widen the column; they are cut where they are longer.
+  private static let measuredRows = 2_000
+
+  package init(_ towns: [TownInfo]) {
+    rankDigits = min(max(String(towns.last?.rank ?? 0).count, 2), Self.longestRank)
+    let measured = towns.prefix(Self.measuredRows)
+    let longest = measured.reduce(0) { max($0, TextWidth.cells(of: $1.townName)) }
+    townWidth = min(longest, Self.longestName)
+    largestMovement = measured.reduce(1) { largest, town in
+      switch town.change {
+      case .up(let ranks), .down(let ranks): max(largest, ranks)
+      case .unchanged, .new: largest
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import TerminalUI
+
+/// Where the parts of the screen stand. What there is no room for is empty, given up in this order: the gaps between
+/// cards, the margins, the key bar, the title, the tabs; the list is always there.
+package struct ScreenLayout: Equatable, Sendable {
+  package let title: Rect
+  package let tabs: Rect
+  package let notice: Rect
+  package let list: Rect
+  package let keyBar: Rect
+  /// Blank lines between cards.
+  package let gap: Int
+
+  /// - Parameter hasNotice: whether there is a line to show between tabs and list.
+  package init(_ size: Size, hasNotice: Bool = false) {
+    let height = size.height
+    var top = 0
+    func take(_ rows: Int) -> Rect {
+      defer { top += rows }
+      return Rect(x: 0, y: top, width: size.width, height: rows)
+    }
+    title = take(height >= 7 ? 1 : 0)
+    tabs = take(height >= 3 ? 1 : 0)
+    notice = take(hasNotice && height >= 6 ? 1 : 0)
+    let barHeight = height >= 8 ? 1 : 0
+    list = take(height - top - barHeight)
+    keyBar = take(barHeight)
+    gap = height >= 24 ? 1 : 0
+  }
+}

@@ -1,0 +1,58 @@
+import RankingCore
+
+/// What a colour is for. Views name roles; a theme says how each looks.
+package enum Role: Int, CaseIterable, Sendable {
+  case header, title, tab, tabRent, tabBuy
+  case grid, row, markRent, markBuy
+  case badgeRent, badgeBuy, softBadgeRent, softBadgeBuy
+  case town, subTown, line, lastYear
+  case movementUp, movementDown, movementUnchanged, movementNew
+  case buttonRent, buttonBuy
+  case keyBar, keyRent, keyBuy
+  case notice, empty
+  case panel, panelTitle, panelText, panelKey
+
+  static func tab(_ market: Market) -> Role { market == .rent ? .tabRent : .tabBuy }
+  static func mark(_ market: Market) -> Role { market == .rent ? .markRent : .markBuy }
+  static func button(_ market: Market) -> Role { market == .rent ? .buttonRent : .buttonBuy }
+  static func key(_ market: Market) -> Role { market == .rent ? .keyRent : .keyBuy }
+
+  static func badge(_ market: Market, isLeading: Bool) -> Role {
+    switch market {
+    case .rent: isLeading ? .badgeRent : .softBadgeRent
+    case .buy: isLeading ? .badgeBuy : .softBadgeBuy
+    }
+  }
+
+  static func movement(_ change: RankChange) -> Role {
+    switch change {
+    case .up: .movementUp
+    case .down: .movementDown
+    case .unchanged: .movementUnchanged
+    case .new: .movementNew
+    }
+  }
+
+  /// The role whose background it is written on; nil where it has its own.
+  package var ground: Role? {
+    switch self {
+    case .header, .grid, .row, .panel, .badgeRent, .badgeBuy, .softBadgeRent, .softBadgeBuy, .buttonRent, .buttonBuy,
+      .notice:
+      nil
+    case .title, .tab, .tabRent, .tabBuy, .keyBar, .keyRent, .keyBuy: .header
+    case .markRent, .markBuy, .empty: .grid
+    case .town, .subTown, .line, .lastYear, .movementUp, .movementDown, .movementUnchanged, .movementNew: .row
+    case .panelTitle, .panelText, .panelKey: .panel
+    }
+  }
+
+  /// Whether it is bold text on a badge, a button or a tab, or a mark: those are seen at a lower contrast.
+  package var isLabel: Bool {
+    switch self {
+    case .badgeRent, .badgeBuy, .softBadgeRent, .softBadgeBuy, .buttonRent, .buttonBuy, .tabRent, .tabBuy,
+      .markRent, .markBuy:
+      true
+    default: false
+    }
+  }
+}

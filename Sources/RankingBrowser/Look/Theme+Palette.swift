@@ -1,0 +1,64 @@
+import TerminalUI
+
+extension Theme {
+  /// 256 colours on a dark ground.
+  package static let dark = Theme(
+    name: "dark",
+    styles: [
+      .header: Style(p(252), on: p(236)), .title: Style(p(231), .bold), .tab: Style(p(247)),
+      .tabRent: Style(p(208), [.bold, .underline]), .tabBuy: Style(p(75), [.bold, .underline]),
+      .grid: Style(p(252), on: p(234)), .row: Style(p(252), on: p(236)),
+      .markRent: Style(p(208)), .markBuy: Style(p(75)),
+      .badgeRent: Style(p(231), on: p(202), .bold), .badgeBuy: Style(p(231), on: p(27), .bold),
+      .softBadgeRent: Style(p(16), on: p(209)), .softBadgeBuy: Style(p(231), on: p(68), .bold),
+      .town: Style(p(231), .bold), .subTown: Style(p(255)), .line: Style(p(247)), .lastYear: Style(p(247)),
+      .movementUp: Style(p(210)), .movementDown: Style(p(75)), .movementUnchanged: Style(p(247)),
+      .movementNew: Style(p(150)),
+      .buttonRent: Style(p(231), on: p(202), .bold), .buttonBuy: Style(p(231), on: p(27), .bold),
+      .keyBar: Style(p(250)), .keyRent: Style(p(208), .bold), .keyBuy: Style(p(75), .bold),
+      .notice: Style(p(16), on: p(222)), .empty: Style(p(247)),
+      .panel: Style(p(252), on: p(237)), .panelTitle: Style(p(231), .bold), .panelText: Style(p(252)),
+      .panelKey: Style(p(222), .bold),
+    ],
+    chosen: [
+      .row: Style(p(255), on: p(238)), .line: Style(p(231)), .lastYear: Style(p(250)),
+      .movementUp: Style(p(217)), .movementDown: Style(p(117)), .movementUnchanged: Style(p(250)),
+      .buttonRent: Style(p(231), on: p(202), [.bold, .underline]),
+      .buttonBuy: Style(p(231), on: p(27), [.bold, .underline]),
+    ])
+
+  /// 256 colours on a light ground.
+  package static let light = Theme(
+    name: "light",
+    styles: [
+      .header: Style(p(236), on: p(231)), .title: Style(p(232), .bold), .tab: Style(p(242)),
+      .tabRent: Style(p(166), [.bold, .underline]), .tabBuy: Style(p(26), [.bold, .underline]),
+      .grid: Style(p(236), on: p(255)), .row: Style(p(236), on: p(231)),
+      .markRent: Style(p(166)), .markBuy: Style(p(26)),
+      .badgeRent: Style(p(231), on: p(166), .bold), .badgeBuy: Style(p(231), on: p(26), .bold),
+      .softBadgeRent: Style(p(16), on: p(173)), .softBadgeBuy: Style(p(231), on: p(67), .bold),
+      .town: Style(p(232), .bold), .subTown: Style(p(234)), .line: Style(p(242)), .lastYear: Style(p(242)),
+      .movementUp: Style(p(160)), .movementDown: Style(p(26)), .movementUnchanged: Style(p(242)),
+      .movementNew: Style(p(22)),
+      .buttonRent: Style(p(231), on: p(166), .bold), .buttonBuy: Style(p(231), on: p(26), .bold),
+      .keyBar: Style(p(240)), .keyRent: Style(p(130), .bold), .keyBuy: Style(p(26), .bold),
+      .notice: Style(p(16), on: p(222)), .empty: Style(p(242)),
+      .panel: Style(p(236), on: p(254)), .panelTitle: Style(p(232), .bold), .panelText: Style(p(236)),
+      .panelKey: Style(p(25), .bold),
+    ],
+    chosen: [
+      .row: Style(p(232), on: p(253)), .line: Style(p(232)), .lastYear: Style(p(239)),
+      .movementUp: Style(p(124)), .movementDown: Style(p(25)), .movementUnchanged: Style(p(239)),
+      .buttonRent: Style(p(231), on: p(166), [.bold, .underline]),
+      .buttonBuy: Style(p(231), on: p(26), [.bold, .underline]),
+    ])
+
+  private static func p(_ index: UInt8) -> Color { .palette(index) }
+}
+
+extension Style {
+  /// A foreground with attributes, on the ground that is there.
+  fileprivate init(_ foreground: Color, _ attributes: Attributes) {
+    self.init(foreground, on: nil, attributes)
+  }
+}

@@ -1,0 +1,78 @@
+import RankingCore
+
+/// Reads a ranking in slices, so that keys are answered meanwhile.
+package struct RankingLoader {
+  package enum Step: Sendable {
+    /// There is more to do at once.
+    case working
+    /// Bytes have to arrive first.
+    case waiting
+    case finished(Ranking)
+  }
+
+  /// How long a slice may take, in milliseconds: less than a frame.
+  package static let sliceMilliseconds = 12
+  private static let townsBetweenLooks = 2_000
+
+  private let source: RankingSource
+  private var reader: RankingReader
+  private var needsInput = true
+  private var isAtEnd = false
+
+  package init(source: RankingSource, byteLimit: Int) {
+    self.source = source
+    reader = RankingReader(name: source.name, byteLimit: byteLimit)
+  }
+
+  package var progress: Loading {
+    Loading(bytes: reader.bytesDecoded, expectedBytes: source.expectedBytes, towns: reader.townCount)
+  }
+
+  /// Whether it can go on without waiting for bytes.
+  package var hasWork: Bool { !needsInput || isAtEnd || source.isRegularFile }
+
+  /// The file descriptor whose bytes are waited for; nil while none are.
+  package var descriptorToWatch: Int32? { hasWork ? nil : source.fileDescriptor }
+
+  /// Reads and decodes until a time of the clock.
+  package mutating func advance(until deadline: Int, clock: () -> Int) throws(RankingError) -> Step {
+    repeat {
+      if needsInput, !isAtEnd {
+        guard hasWork || source.waitUntilReadable(milliseconds: 0) else { return .waiting }
+        switch try source.read(into: &reader) {
+        case .bytes: needsInput = false
+        case .wouldBlock: return .waiting
+        case .end:
+          isAtEnd = true
+          reader.finish()
+        }
+      }
+      switch try reader.advance(maximumUnits: Self.townsBetweenLooks) {
+      case .needsInput: needsInput = true
+      case .working: needsInput = false
+      case .finished:
+        if let ranking = reader.takeRanking() { return .finished(ranking) }
+        return .waiting
+      }
+    } while clock() < deadline
+    return .working
+  }
+
+  /// Waits for bytes.
+  /// - Parameter milliseconds: how long at most; a negative number is for ever.
+  /// - Returns: whether some have come.
+  package func wait(milliseconds: Int) -> Bool {
+    source.waitUntilReadable(milliseconds: milliseconds)
+  }
+
+  /// Reads to the end, however long it takes.
+  package mutating func finish() throws(RankingError) -> Ranking {
+    while true {
+      switch try advance(until: Int.max, clock: { 0 }) {
+      case .finished(let ranking): return ranking
+      case .waiting: _ = wait(milliseconds: -1)
+      case .working: continue
+      }
+    }
+  }
+}

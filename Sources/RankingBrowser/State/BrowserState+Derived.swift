@@ -1,0 +1,41 @@
+import RankingCore
+import TerminalUI
+
+// What follows from the state.
+extension BrowserState {
+  package var list: ListState { lists[market] }
+
+  package func towns(_ market: Market) -> [TownInfo] { ranking.data[market] }
+
+  package var layout: ScreenLayout {
+    ScreenLayout(size, hasNotice: !ranking.skipped.isEmpty)
+  }
+
+  package func listLayout(_ market: Market) -> ListLayout {
+    let leading = ranking.leadingCount(market)
+    let rest = towns(market).count - leading
+    return ListLayout(
+      leading: leading, rest: lists[market].isExpanded ? rest : 0, hasButton: rest > 0, gap: layout.gap)
+  }
+
+  package var listLayout: ListLayout { listLayout(market) }
+
+  /// The chosen item; nil in an empty list.
+  package func chosenItem(_ market: Market) -> ListLayout.Item? {
+    let layout = listLayout(market)
+    return layout.itemCount == 0 ? nil : layout.item(lists[market].choice)
+  }
+
+  /// Whether the tab has ranks 11+.
+  package var hasRest: Bool { listLayout.hasButton }
+
+  /// Where the pages stand: 0 the left tab, 1 the right one.
+  package var pagePosition: Double {
+    slide?.position(at: now) ?? (market == .rent ? 0 : 1)
+  }
+
+  /// Milliseconds until something moves by itself; nil while nothing does.
+  package var nextTick: Int? {
+    slide != nil ? 1000 / 60 : loading != nil ? 100 : nil
+  }
+}

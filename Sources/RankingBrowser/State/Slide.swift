@@ -1,0 +1,23 @@
+import RankingCore
+
+/// The slide between the two tabs. Positions are 0 for the left tab and 1 for the right one; times are milliseconds.
+package struct Slide: Equatable, Sendable {
+  /// The article's 0.3 s for the whole way.
+  package static let duration = 300
+
+  let from: Double
+  let to: Double
+  let start: Int
+
+  /// Where it is at a time, linearly. A clock that jumps back or ahead only ends it.
+  package func position(at now: Int) -> Double {
+    let length = abs(to - from) * Double(Self.duration)
+    guard length > 0, now >= start else { return to }
+    let part = Double(now - start) / length
+    return part >= 1 ? to : from + (to - from) * part
+  }
+
+  package func isOver(at now: Int) -> Bool {
+    position(at: now) == to
+  }
+}

@@ -1,0 +1,54 @@
+import RankingCore
+import TerminalUI
+
+/// The list of one tab: only the lines inside its window are laid out, however long the list is.
+enum ListView {
+  /// Wider pages leave the rest of the screen empty.
+  static let maximumWidth = 120
+
+  static func draw(_ state: BrowserState, _ market: Market, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+    frame.fill(rect, look.theme[.grid])
+    let page = page(in: rect)
+    let towns = state.towns(market)
+    guard !towns.isEmpty else {
+      EmptyView.draw(look.words[.noData], look.words[.noDataHint], look, in: rect, into: &frame)
+      return
+    }
+    let list = state.lists[market]
+    let layout = state.listLayout(market)
+    let metrics = state.metrics[market]
+    let cards = RowColumns(width: page.width, metrics: metrics, isLeading: true)
+    let rows = RowColumns(width: page.width, metrics: metrics, isLeading: false)
+    for y in 0..<page.height {
+      guard let index = layout.index(onLine: list.scroll + y) else { continue }
+      let line = page.row(y)
+      let isChosen = index == list.choice
+      switch layout.item(index) {
+      case .row(let row):
+        guard towns.indices.contains(row) else { continue }
+        let isLeading = row < layout.leading
+        TownRow(
+          town: towns[row], market: market, isLeading: isLeading, isChosen: isChosen,
+          columns: isLeading ? cards : rows, largestMovement: metrics.largestMovement
+        ).draw(look, in: line, into: &frame)
+      case .button:
+        ExpandButton.draw(
+          market, isExpanded: list.isExpanded, isChosen: isChosen, columns: cards, look, in: line, into: &frame)
+      }
+    }
+  }
+
+  /// The part of the screen that the rows use.
+  static func page(in rect: Rect) -> Rect {
+    rect.centered(width: maximumWidth, height: rect.height)
+  }
+
+  /// The hardware cursor's place: the mark of the chosen row.
+  static func cursor(_ state: BrowserState, in rect: Rect) -> Point {
+    let list = state.list
+    let page = page(in: rect)
+    let line = state.listLayout.line(of: list.choice) - list.scroll
+    let columns = RowColumns(width: page.width, metrics: state.metrics[state.market], isLeading: true)
+    return Point(x: page.x + (columns.mark?.x ?? 0), y: page.y + min(max(line, 0), max(page.height - 1, 0)))
+  }
+}

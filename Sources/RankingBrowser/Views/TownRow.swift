@@ -1,0 +1,91 @@
+import RankingCore
+import TerminalUI
+
+/// One town: a card of ranks 1-10 or a row of ranks 11+.
+struct TownRow {
+  let town: TownInfo
+  let market: Market
+  let isLeading: Bool
+  let isChosen: Bool
+  let columns: RowColumns
+  let largestMovement: Int
+
+  func draw(_ look: Look, in rect: Rect, into frame: inout Buffer) {
+    let theme = look.theme
+    frame.fill(area(columns.row, in: rect), theme[.row])
+    // Behind the badge only: what stays the same at the left need not be sent again when the choice moves.
+    let body = RowColumns.Column(x: columns.badge.end, width: columns.row.end - columns.badge.end)
+    frame.fill(area(body, in: rect), theme[.row, chosen: isChosen])
+    if isChosen, let mark = columns.mark {
+      frame.write(theme.marks.chosen, at: Point(x: rect.x + mark.x, y: rect.y), in: rect, theme[Role.mark(market)])
+    }
+    drawBadge(theme, in: rect, into: &frame)
+    if let column = columns.movement { drawMovement(column, look, in: rect, into: &frame) }
+    write(town.townName, isLeading ? .town : .subTown, columns.town, theme, in: rect, into: &frame)
+    if let column = columns.lastYear {
+      write(look.words.lastYear(town), .lastYear, column, theme, in: rect, into: &frame)
+    }
+    if let column = columns.bar { drawBar(column, theme, in: rect, into: &frame) }
+    if let column = columns.line { write(town.availableLine, .line, column, theme, in: rect, into: &frame) }
+  }
+
+  private func drawBadge(_ theme: Theme, in rect: Rect, into frame: inout Buffer) {
+    let isCrowned = isLeading && town.rank <= 3 && columns.hasCrown
+    let style = theme[Role.badge(market, isLeading: isLeading), chosen: isChosen]
+    // The crown makes the badge wider by one cell at the left.
+    let isNarrowed = columns.hasCrown && !isCrowned
+    let left = columns.badge.x + (isNarrowed ? 1 : 0)
+    let width = columns.badge.width - (isNarrowed ? 1 : 0)
+    let badge = Rect(x: rect.x + left, y: rect.y, width: width, height: 1).intersection(rect)
+    frame.fill(badge, style)
+    let rank = Text(String(town.rank))
+    let rightPad = columns.hasCrown ? 1 : 0
+    let x = rect.x + columns.badge.x + columns.badge.width - rightPad - rank.width
+    frame.write(rank, at: Point(x: max(x, badge.x), y: rect.y), in: badge, style)
+    if isCrowned {
+      frame.write(theme.marks.crown, at: Point(x: badge.x + 1, y: rect.y), in: badge, style)
+    }
+  }
+
+  private func drawMovement(_ column: RowColumns.Column, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+    let mark = look.theme.marks.movement(town.change)
+    let words =
+      switch (columns.isMovementShort, town.change) {
+      case (true, .up(let ranks)), (true, .down(let ranks)): "\(mark)\(ranks)"
+      case (true, .unchanged), (true, .new): mark
+      case (false, _): "\(mark) \(look.words.change(town.change))"
+      }
+    write(words, Role.movement(town.change), column, look.theme, in: rect, into: &frame)
+  }
+
+  /// A falling town's bar goes to the left of the axis, a climbing one's to the right; the scale is logarithmic, since
+  /// one town's movement can be a hundred times another's.
+  private func drawBar(_ column: RowColumns.Column, _ theme: Theme, in rect: Rect, into frame: inout Buffer) {
+    let half = column.width / 2
+    let axis = rect.x + column.x + half
+    frame.write(theme.marks.axis, at: Point(x: axis, y: rect.y), in: rect, theme[.line, chosen: isChosen])
+    let (ranks, isUp) =
+      switch town.change {
+      case .up(let ranks): (ranks, true)
+      case .down(let ranks): (ranks, false)
+      case .unchanged, .new: (0, true)
+      }
+    let length = MovementScale.cells(ranks, largest: largestMovement, width: half)
+    let bar = Text(String(repeating: theme.marks.bar, count: length))
+    frame.write(
+      bar, at: Point(x: isUp ? axis + 1 : axis - length, y: rect.y), in: rect,
+      theme[Role.movement(town.change), chosen: isChosen])
+  }
+
+  private func write(
+    _ string: String, _ role: Role, _ column: RowColumns.Column, _ theme: Theme, in rect: Rect,
+    into frame: inout Buffer
+  ) {
+    let text = Text(string).fitted(to: column.width, mark: theme.marks.cut)
+    frame.write(text, at: Point(x: rect.x + column.x, y: rect.y), in: rect, theme[role, chosen: isChosen])
+  }
+
+  private func area(_ column: RowColumns.Column, in rect: Rect) -> Rect {
+    Rect(x: rect.x + column.x, y: rect.y, width: column.width, height: 1).intersection(rect)
+  }
+}

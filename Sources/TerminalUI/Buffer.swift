@@ -1,0 +1,109 @@
+/// A screen of cells in memory. Views write to it, one module sends it to the terminal. Writing never fails: what is
+/// outside is clipped, and no wide character is ever left with only one of its halves.
+package struct Buffer: Hashable, Sendable {
+  package let size: Size
+  private var cells: [Cell]
+
+  package init(size: Size, style: Style = .plain) {
+    self.size = size
+    cells = Array(repeating: Cell(.space, style), count: size.width * size.height)
+  }
+
+  package var bounds: Rect { Rect(size) }
+
+  /// The cell at that place; nil outside.
+  package subscript(x: Int, y: Int) -> Cell? {
+    index(x, y).map { cells[$0] }
+  }
+
+  /// One row, left to right; empty outside.
+  package func row(_ y: Int) -> ArraySlice<Cell> {
+    guard 0 <= y, y < size.height else { return [] }
+    return cells[y * size.width..<(y + 1) * size.width]
+  }
+
+  /// Whether a row is the same as in another buffer. Here and not where it is asked, so that the compiler sees the cells.
+  package func hasSameRow(_ y: Int, as other: Buffer) -> Bool {
+    row(y) == other.row(y)
+  }
+
+  /// Blanks a rectangle. A style without colours keeps those that are there.
+  package mutating func fill(_ rect: Rect, _ style: Style) {
+    let rect = rect.intersection(bounds)
+    guard !rect.isEmpty else { return }
+    for y in rect.y..<rect.maxY {
+      separateHalves(atColumn: rect.x, row: y)
+      separateHalves(atColumn: rect.maxX, row: y)
+      for index in y * size.width + rect.x..<y * size.width + rect.maxX {
+        var below = cells[index].style
+        below.attributes = []
+        cells[index] = Cell(.space, style.over(below))
+      }
+    }
+  }
+
+  /// Changes the look of what is there.
+  package mutating func restyle(_ rect: Rect, _ style: Style) {
+    let rect = rect.intersection(bounds)
+    guard !rect.isEmpty else { return }
+    for y in rect.y..<rect.maxY {
+      for index in y * size.width + rect.x..<y * size.width + rect.maxX {
+        cells[index].style = style.over(cells[index].style)
+      }
+    }
+  }
+
+  /// Writes text from a place to the right, on the background that is there, inside `clip`.
+  /// - Returns: the cells that the text takes, written or not.
+  @discardableResult
+  package mutating func write(_ text: Text, at point: Point, in clip: Rect? = nil, _ style: Style) -> Int {
+    let area = bounds.intersection(clip ?? bounds)
+    var x = point.x
+    for glyph in text.glyphs {
+      let width = glyph.width
+      put(glyph, width: width, x: x, y: point.y, in: area, style)
+      x += width
+    }
+    return text.width
+  }
+
+  /// The same for a string.
+  @discardableResult
+  package mutating func write(_ string: String, at point: Point, in clip: Rect? = nil, _ style: Style) -> Int {
+    write(Text(string), at: point, in: clip, style)
+  }
+
+  /// Copies another buffer with its top left at a place, inside `clip`.
+  package mutating func draw(_ other: Buffer, at point: Point, in clip: Rect) {
+    let area = bounds.intersection(clip)
+    for y in 0..<other.size.height {
+      for (x, cell) in other.row(y).enumerated() where !cell.glyph.isContinuation {
+        put(cell.glyph, width: cell.glyph.width, x: point.x + x, y: point.y + y, in: area, cell.style)
+      }
+    }
+  }
+
+  private mutating func put(_ glyph: Glyph, width: Int, x: Int, y: Int, in area: Rect, _ style: Style) {
+    guard y >= area.y, y < area.maxY, x < area.maxX, x + width > area.x else { return }
+    let isWhole = x >= area.x && x + width <= area.maxX
+    for column in max(x, area.x)..<min(x + width, area.maxX) {
+      separateHalves(atColumn: column, row: y)
+      separateHalves(atColumn: column + 1, row: y)
+      guard let index = index(column, y) else { continue }
+      let style = style.over(cells[index].style)
+      // Half of a wide character that the edge cuts is a blank.
+      cells[index] = Cell(!isWhole ? .space : column == x ? glyph : .continuation, style)
+    }
+  }
+
+  /// Blanks the wide character that lies across the border left of a column, if there is one.
+  private mutating func separateHalves(atColumn x: Int, row y: Int) {
+    guard let right = index(x, y), cells[right].glyph.isContinuation, let left = index(x - 1, y) else { return }
+    cells[right].glyph = .space
+    cells[left].glyph = .space
+  }
+
+  private func index(_ x: Int, _ y: Int) -> Int? {
+    0 <= x && x < size.width && 0 <= y && y < size.height ? y * size.width + x : nil
+  }
+}

@@ -1,0 +1,40 @@
+/// What the terminal, the system or the clock has to tell.
+package enum Event: Hashable, Sendable {
+  case key(Key)
+  /// Pasted text, as it came.
+  case paste(String)
+  case mouse(Mouse)
+  case resize(Size)
+  /// The terminal's answer to the question for its background.
+  case background(isLight: Bool)
+  /// A signal that ends the program, by its number.
+  case ended(signal: Int32)
+  /// The system wants the program to stop (Ctrl-Z).
+  case suspend
+  /// The program goes on after it was stopped.
+  case resumed
+  /// The watched file descriptor has bytes, or has ended.
+  case inputReady
+  /// The time to wait is over.
+  case timeout
+  /// The terminal is gone.
+  case disconnected
+}
+
+/// A mouse event at a cell.
+package struct Mouse: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// The main button went down.
+    case press
+    case wheelUp
+    case wheelDown
+  }
+
+  package let kind: Kind
+  package let point: Point
+
+  package init(_ kind: Kind, at point: Point) {
+    self.kind = kind
+    self.point = point
+  }
+}

@@ -1,0 +1,79 @@
+/// A place on the screen in cells; (0, 0) is the top left.
+package struct Point: Hashable, Sendable {
+  package var x: Int
+  package var y: Int
+
+  package init(x: Int, y: Int) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// An extent in cells, never negative.
+package struct Size: Hashable, Sendable {
+  package let width: Int
+  package let height: Int
+
+  package init(width: Int, height: Int) {
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+  }
+}
+
+/// A rectangle of cells, never of negative extent.
+package struct Rect: Hashable, Sendable {
+  package let x: Int
+  package let y: Int
+  package let width: Int
+  package let height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = max(width, 0)
+    self.height = max(height, 0)
+  }
+
+  /// The whole of a screen of that size.
+  package init(_ size: Size) {
+    self.init(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  package var maxX: Int { x + width }
+  package var maxY: Int { y + height }
+  package var size: Size { Size(width: width, height: height) }
+  package var isEmpty: Bool { width == 0 || height == 0 }
+
+  package func contains(_ point: Point) -> Bool {
+    x <= point.x && point.x < maxX && y <= point.y && point.y < maxY
+  }
+
+  /// What both have in common; empty if nothing.
+  package func intersection(_ other: Rect) -> Rect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return Rect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+
+  /// Smaller by so many cells at each side.
+  package func inset(horizontally dx: Int, vertically dy: Int = 0) -> Rect {
+    Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+
+  /// All of it but its last column.
+  package var withoutLastColumn: Rect {
+    Rect(x: x, y: y, width: width - 1, height: height)
+  }
+
+  /// One row of it, counted from its top.
+  package func row(_ index: Int) -> Rect {
+    Rect(x: x, y: y + index, width: width, height: 1).intersection(self)
+  }
+
+  /// A rectangle of at most that size in its middle.
+  package func centered(width inner: Int, height innerHeight: Int) -> Rect {
+    let width = min(inner, width)
+    let height = min(innerHeight, height)
+    return Rect(x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
+  }
+}

@@ -1,0 +1,30 @@
+/// One row of a key table: the keys, what they do, and what the help says of it.
+package struct Binding<Action: Sendable, Help: Sendable>: Sendable {
+  package let keys: [Key]
+  package let action: Action
+  package let help: Help
+
+  package init(_ keys: [Key], _ action: Action, _ help: Help) {
+    self.keys = keys
+    self.action = action
+    self.help = help
+  }
+}
+
+/// A key table: dispatch, key bar, help and the README's table all read it.
+package struct KeyMap<Action: Sendable, Help: Sendable>: Sendable {
+  package let bindings: [Binding<Action, Help>]
+  private let index: [Key: Int]
+
+  /// - Parameter bindings: rows in the order of the help. Of two rows with the same key the first wins.
+  package init(_ bindings: [Binding<Action, Help>]) {
+    self.bindings = bindings
+    let pairs = bindings.enumerated().flatMap { row, binding in binding.keys.map { ($0, row) } }
+    index = Dictionary(pairs) { first, _ in first }
+  }
+
+  /// What a key does; nil for a key that is not bound.
+  package func action(for key: Key) -> Action? {
+    index[key].map { bindings[$0].action }
+  }
+}

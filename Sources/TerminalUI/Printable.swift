@@ -1,0 +1,80 @@
+/// The one door through which text from outside comes to the screen or to the output: it lets nothing pass that a
+/// terminal would obey, hide or place elsewhere than we count.
+package enum Printable {
+  /// What becomes of a scalar.
+  enum Treatment: Equatable {
+    case spacing
+    case mark
+    /// Shapes its neighbours and takes no room in a grid of cells: variation selectors, joiners, tags, skin tones.
+    case dropped
+    case substituted(Unicode.Scalar)
+    case replaced
+  }
+
+  /// The glyphs of a string, left to right.
+  package static func glyphs(of text: some StringProtocol) -> [Glyph] {
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(text.utf8.count / 2)
+    for scalar in text.unicodeScalars {
+      switch treatment(of: scalar) {
+      case .spacing:
+        glyphs.append(Glyph(scalar))
+      case .substituted(let other):
+        if let voiced = HalfwidthKana.voiced(glyphs.last, by: scalar) {
+          glyphs.removeLast()
+          glyphs.append(Glyph(voiced))
+        } else {
+          glyphs.append(Glyph(other))
+        }
+      case .mark:
+        if var last = glyphs.popLast() {
+          last.add(mark: scalar)
+          glyphs.append(last)
+        } else {
+          glyphs.append(.replacement)
+        }
+      case .dropped:
+        if glyphs.isEmpty { glyphs.append(.replacement) }
+      case .replaced:
+        glyphs.append(.replacement)
+      }
+    }
+    return glyphs
+  }
+
+  /// The same as a string: for plain output and for messages. One line, no control characters.
+  package static func line(_ text: some StringProtocol) -> String {
+    if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return String(text) }
+    var result = String.UnicodeScalarView()
+    for glyph in glyphs(of: text) { result.append(contentsOf: glyph.scalars) }
+    return String(result)
+  }
+
+  static func treatment(of scalar: Unicode.Scalar) -> Treatment {
+    switch scalar.value {
+    case 0x20...0x7E, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FA5:
+      return .spacing
+    case 0xFF9E: return .substituted("\u{309B}")
+    case 0xFF9F: return .substituted("\u{309C}")
+    case 0x1F1E6...0x1F1FF:
+      // Half of a flag; terminals disagree about the pair, not about its letter.
+      return Unicode.Scalar(scalar.value - 0x1F1E6 + 0x41).map(Treatment.substituted) ?? .replaced
+    case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0xE0020...0xE007F, 0x1F3FB...0x1F3FF:
+      return .dropped
+    case 0xFFFD:
+      return .replaced
+    default:
+      break
+    }
+    let width = TextWidth.cells(of: scalar)
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate:
+      return .replaced
+    case .nonspacingMark, .enclosingMark, .spacingMark:
+      return width == 0 ? .mark : width > 0 ? .spacing : .replaced
+    default:
+      // Vowels and finals of conjoining Hangul have no width of their own.
+      return width > 0 ? .spacing : width == 0 && (0x1160...0x11FF).contains(scalar.value) ? .mark : .replaced
+    }
+  }
+}

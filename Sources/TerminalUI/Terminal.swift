@@ -1,0 +1,39 @@
+/// Where the browser is shown and its events come from.
+package protocol Terminal: AnyObject {
+  /// Cells of the screen as last reported.
+  var size: Size { get }
+
+  /// Shows a frame. Only what differs from the frame before is sent. Never waits for a slow terminal: what it does not
+  /// take now is sent from `nextEvent`.
+  /// - Parameter cursor: where the hardware cursor stands, for screen readers and input methods.
+  func present(_ frame: Buffer, cursor: Cursor)
+
+  /// Whether all of the last frame has been taken by the terminal.
+  var isDrained: Bool { get }
+
+  /// Forgets what the terminal shows, so that the next frame is sent whole.
+  func invalidate()
+
+  /// Waits for the next event.
+  /// - Parameters:
+  ///   - watching: a file descriptor whose readiness is an event too.
+  ///   - timeout: milliseconds to wait at most; nil waits for ever.
+  func nextEvent(watching: Int32?, timeout: Int?) -> Event
+
+  /// Gives the terminal back, stops the process, and takes the terminal again when it goes on.
+  func suspend()
+
+  /// Asks the terminal for its background colour; the answer comes as an event, if it comes.
+  func askForBackground()
+}
+
+/// Where the hardware cursor stands and whether it is seen.
+package struct Cursor: Hashable, Sendable {
+  package var point: Point
+  package var isVisible: Bool
+
+  package init(at point: Point, isVisible: Bool = false) {
+    self.point = point
+    self.isVisible = isVisible
+  }
+}

@@ -1,0 +1,39 @@
+/// A line of text ready for the screen: glyphs and how many cells they take.
+package struct Text: Hashable, Sendable {
+  package private(set) var glyphs: [Glyph]
+  /// Cells.
+  package private(set) var width: Int
+
+  /// Makes a string printable; nothing in it reaches the terminal otherwise.
+  package init(_ string: some StringProtocol) {
+    self.init(glyphs: Printable.glyphs(of: string))
+  }
+
+  private init(glyphs: [Glyph]) {
+    self.glyphs = glyphs
+    width = glyphs.reduce(0) { $0 + $1.width }
+  }
+
+  /// The text if it fits, else its beginning with a mark behind it. Never half a character, never wider than `limit`.
+  package func fitted(to limit: Int, mark: Text) -> Text {
+    if width <= limit { return self }
+    let room = limit - mark.width
+    if room < 0 { return Text(glyphs: []) }
+    var used = 0
+    let kept = glyphs.prefix { glyph in
+      used += glyph.width
+      return used <= room
+    }
+    return Text(glyphs: Array(kept) + mark.glyphs)
+  }
+
+  package static func + (left: Text, right: Text) -> Text {
+    Text(glyphs: left.glyphs + right.glyphs)
+  }
+
+  package var string: String {
+    var scalars = String.UnicodeScalarView()
+    for glyph in glyphs { scalars.append(contentsOf: glyph.scalars) }
+    return String(scalars)
+  }
+}

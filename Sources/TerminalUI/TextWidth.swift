@@ -1,0 +1,25 @@
+import CSupport
+import Glibc
+
+/// How many cells text takes. ncurses places characters by libc's `wcwidth`, so this asks the same function.
+package enum TextWidth {
+  /// Cells of one scalar as libc counts them: -1 (not printable), 0, 1 or 2.
+  package static func cells(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x20...0x7E: 1
+    // Kana and the common kanji, the bulk of the text shown here.
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FA5: 2
+    default: isLocaleReady ? Int(support_scalar_width(scalar.value)) : -1
+    }
+  }
+
+  /// Cells of a string once it is made printable.
+  package static func cells(of text: String) -> Int {
+    Text(text).width
+  }
+
+  /// In the C locale `wcwidth` knows only ASCII. Whoever asks first gets a UTF-8 one.
+  private static let isLocaleReady: Bool = {
+    support_scalar_width(0x672C) == 2 || setlocale(LC_CTYPE, "C.UTF-8") != nil
+  }()
+}

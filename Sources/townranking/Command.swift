@@ -1,0 +1,50 @@
+import Glibc
+import RankingBrowser
+import RankingCore
+import TerminalUI
+
+/// The command as a whole.
+enum Command {
+  static let version = "1.0.0"
+
+  /// - Parameter arguments: with the program's name first.
+  /// - Returns: the exit status.
+  static func run(_ arguments: [String]) -> Int32 {
+    let otherCharacterSet = CharacterSet.prepare()
+    let options: Options
+    do {
+      options = try Options(parsing: arguments)
+    } catch {
+      Output.complain("\(error). Try 'townranking --help'.")
+      return ExitStatus.usage
+    }
+    if let otherCharacterSet {
+      Output.complain(
+        "the locale's character set is \(otherCharacterSet); towns need UTF-8. Try LC_ALL=C.UTF-8 townranking")
+      return ExitStatus.failure
+    }
+    do {
+      return try perform(options)
+    } catch {
+      Output.complain("\(error)")
+      return ExitStatus.failure
+    }
+  }
+
+  private static func perform(_ options: Options) throws -> Int32 {
+    if options.wantsHelp {
+      try Output.write(Usage.text(options.language))
+    } else if options.wantsVersion {
+      try Output.write("townranking \(version)\n")
+    } else if let size = options.frameSize {
+      try PrintCommand.frame(options, size)
+    } else if let format = options.format {
+      try PrintCommand.list(options, format)
+    } else if isatty(STDOUT_FILENO) == 0 {
+      try PrintCommand.list(options, .plain)
+    } else {
+      return try BrowseCommand.run(options)
+    }
+    return ExitStatus.success
+  }
+}

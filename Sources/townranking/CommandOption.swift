@@ -1,0 +1,63 @@
+/// The options of the command: one table for parsing, `--help` and the README.
+enum CommandOption: Int, CaseIterable {
+  case tab, expanded, lang, theme, color, ascii, noAnimation, noMouse
+  case plain, format, printFrame, keys, maxBytes, help, version
+
+  var name: String {
+    switch self {
+    case .noAnimation: "no-animation"
+    case .noMouse: "no-mouse"
+    case .printFrame: "print-frame"
+    case .maxBytes: "max-bytes"
+    default: String(describing: self)
+    }
+  }
+
+  /// The letter that does the same; nil for most.
+  var short: Character? {
+    switch self {
+    case .help: "h"
+    case .version: "V"
+    default: nil
+    }
+  }
+
+  /// What the help shows for the value; nil where the option takes none.
+  var value: String? {
+    switch self {
+    case .tab: "rent|buy"
+    case .lang: "ja|en"
+    case .theme: "auto|dark|light|mono"
+    case .color: "auto|always|never"
+    case .format: "plain|tsv|json"
+    case .printFrame: "WxH"
+    case .keys: "\"KEY ...\""
+    case .maxBytes: "N"
+    case .expanded, .ascii, .noAnimation, .noMouse, .plain, .help, .version: nil
+    }
+  }
+
+  /// What it does.
+  var help: (japanese: String, english: String) {
+    switch self {
+    case .tab: ("最初に見せるタブ", "the tab to open with")
+    case .expanded: ("11位以降を開いた状態で始める", "open with ranks 11+ shown")
+    case .lang: ("画面の言葉(標準は日本語)", "language of the screen (Japanese unless told)")
+    case .theme: ("配色。autoは端末の背景に合わせる", "colours; auto follows the terminal's background")
+    case .color: ("色を使うか。NO_COLORにも従う", "whether to use colour; NO_COLOR is heeded too")
+    case .ascii: ("記号をASCII文字だけにする", "marks in ASCII only")
+    case .noAnimation: ("タブの動きを止める", "switch tabs without the slide")
+    case .noMouse: ("マウスを端末に任せる", "leave the mouse to the terminal")
+    case .plain: ("両方のリストを表として出力する", "print both lists as a table and exit")
+    case .format: ("出力の形式", "print both lists in this form and exit")
+    case .printFrame: ("この大きさの画面を1枚出力する", "print one frame of this size and exit")
+    case .keys: ("出力の前に押すキー(例: \"right e down\")", "keys to press before (say \"right e down\")")
+    case .maxBytes: ("読み込む大きさの上限(標準は536870912)", "refuse input over so many bytes (536870912)")
+    case .help: ("この説明を出力する", "print this help and exit")
+    case .version: ("版を出力する", "print the version and exit")
+    }
+  }
+
+  /// getopt's code of the option: above every character.
+  var code: Int32 { Int32(256 + rawValue) }
+}

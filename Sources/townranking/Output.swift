@@ -1,0 +1,33 @@
+import Glibc
+import TerminalUI
+
+/// Writing to standard output and standard error.
+enum Output {
+  /// The output could not be written; the description says why.
+  struct Failure: Error, CustomStringConvertible {
+    let code: Int32
+    var description: String { "cannot write to standard output: \(String(cString: strerror(code)))" }
+  }
+
+  /// Writes all of a text, however short the writes are.
+  static func write(_ text: String, to descriptor: Int32 = STDOUT_FILENO) throws(Failure) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+      } else if errno == EAGAIN {
+        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&wait, 1, -1)
+      } else if errno != EINTR {
+        throw Failure(code: errno)
+      }
+    }
+  }
+
+  /// One line on standard error, with nothing in it that a terminal would obey.
+  static func complain(_ message: String) {
+    // If standard error cannot be written there is no one left to tell.
+    try? write("townranking: \(Printable.line(message))\n", to: STDERR_FILENO)
+  }
+}

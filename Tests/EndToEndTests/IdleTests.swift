@@ -1,0 +1,22 @@
+import Testing
+
+/// Nothing happens.
+@Suite(.endToEnd)
+struct IdleTests {
+  @Test("an idle browser sleeps: no processor time, not one awakening", arguments: ["", "?", "right"])
+  func sleeps(keys: String) async throws {
+    try await inTerminal { terminal in
+      try await terminal.shows(frame: "")
+      if !keys.isEmpty { try terminal.press(keys) }
+      try await terminal.shows(frame: keys)
+      let process = try terminal.process()
+      // The slide may still have its last step to take, and the terminal an answer to give.
+      var isIdle = false
+      for _ in 0..<5 where !isIdle {
+        let before = try #require(ProcessStatus(process))
+        isIdle = try await Poll.holds(for: .seconds(1)) { ProcessStatus(process) == before }
+      }
+      #expect(isIdle)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+/// What terminals send for keys, slowly or strangely.
+@Suite(.endToEnd)
+struct KeySequenceTests {
+  @Test(
+    "an arrow whose bytes come one by one is an arrow",
+    arguments: [["\u{1B}", "[", "C"], ["\u{1B}", "O", "C"], ["\u{1B}[", "C"], ["\u{1B}", "[C"]])
+  func slowArrow(pieces: [Bytes]) async throws {
+    try await inTerminal { terminal in
+      try await terminal.shows(frame: "")
+      var isSwitched = false
+      // On a busy machine a pause may become longer than an Escape key needs.
+      for _ in 0..<10 where !isSwitched {
+        try terminal.send(slowly: pieces.map(\.text))
+        isSwitched = try await Poll.until(within: .milliseconds(500)) { try terminal.screen().contains("勝どき") }
+      }
+      #expect(isSwitched)
+      try await terminal.shows(frame: "right")
+    }
+  }
+
+  @Test(
+    "what is not bound does nothing",
+    arguments: [
+      "\u{1B}x", "\u{1B}q", "\u{1B}e", "\u{1B}?", "\u{1B}[1;5C", "\u{1B}[1;3D", "\u{1B}[1;5A", "\u{1B}[15~",
+      "\u{1B}[1;2P", "\u{1B}[I", "\u{1B}[O", "\u{1B}[?1;2c", "\u{1B}[>0;276;0c", "\u{1B}[24;80R", "\u{1B}[0n",
+      "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]10;qqq\u{1B}\\", "\u{1B}P>|qe(2)\u{1B}\\",
+      "\u{1B}P1+r71=65\u{1B}\\", "\u{1B}_qe\u{1B}\\", "\u{1B}[[Z", "\u{1B}[27;5;113~", "\u{1B}[113;5u",
+      "\u{1B}[M !!", "\u{1B}[200~q2e?\u{1B}[201~", "x", "Q", "\u{1}", "\u{7F}", "\u{1B}[99999999999999999999C",
+      "\u{1B}[3~",
+    ])
+  func unbound(bytes: Bytes) async throws {
+    try await inTerminal { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.send(bytes.text)
+      try terminal.press("down")
+      try await terminal.shows(frame: "down")
+      try terminal.press("e")
+      try await terminal.shows(frame: "down e")
+    }
+  }
+
+  @Test("keys of another mode or keypad are the same keys")
+  func variants() async throws {
+    try await inTerminal("townranking --no-animation") { terminal in
+      try await terminal.shows(frame: "")
+      for (bytes, keys) in [
+        ("\u{1B}[C", "right"), ("\u{1B}OD", ""), ("\u{1B}OC", "right"), ("\u{1B}[Z", ""), ("\t", "right"),
+        ("\u{1B}[4~", "right end"), ("\u{1B}[1~", "right"), ("\u{1B}[F", "right end"), ("\u{1B}OH", "right"),
+        ("\u{1B}OP", "right ?"),
+      ] {
+        try terminal.send(bytes)
+        try await terminal.shows(frame: keys)
+      }
+    }
+  }
+
+  @Test("pasted text does nothing in the list", arguments: ["q", "e2\nq\n", "jjj\u{1B}[C", "日本語\tq"])
+  func paste(text: Bytes) async throws {
+    try await inTerminal { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.paste(text.text)
+      try terminal.press("down")
+      try await terminal.shows(frame: "down")
+    }
+  }
+
+  @Test("Esc alone closes the help within half a second")
+  func escape() async throws {
+    try await inTerminal { terminal in
+      try await terminal.shows(frame: "")
+      var isQuick = false
+      // The machine may be slow once; the program must not be every time.
+      for _ in 0..<5 where !isQuick {
+        try terminal.press("?")
+        try await terminal.shows(frame: "?")
+        try terminal.press("esc")
+        isQuick = try await Poll.until(within: .milliseconds(500)) { try !terminal.screen().contains("キー ") }
+        try await terminal.shows(frame: "")
+      }
+      #expect(isQuick)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Glibc
+import Testing
+
+/// The terminal goes away.
+@Suite(.endToEnd)
+struct LostTerminalTests {
+  @Test(
+    "the program ends within two seconds, also where it is told nothing",
+    arguments: ["townranking", "trap '' HUP; townranking", "mkfifo pipe; townranking pipe"],
+    ["kill-server", "kill-pane"])
+  func ends(line: String, command: String) async throws {
+    try await inTerminal(line) { terminal in
+      try await terminal.shows("the screen") { $0.modes.isAlternate && $0.contains("終了") }
+      let process = try terminal.process()
+      _ = try? terminal.tmux.call([command])
+      let hasEnded = try await Poll.until(within: .seconds(2)) { terminal.hasEnded(process) }
+      #expect(hasEnded)
+      if !hasEnded { kill(process, SIGKILL) }
+    }
+  }
+}

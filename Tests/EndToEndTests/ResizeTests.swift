@@ -1,0 +1,57 @@
+import Glibc
+import Testing
+
+/// The size of the terminal changes.
+@Suite(.endToEnd)
+struct ResizeTests {
+  private static let sizes = [(40, 12), (20, 5), (1, 1), (300, 60), (80, 24)]
+
+  @Test("whatever is open, the screen is redrawn as a fresh one", arguments: ["", "?", "right e g"])
+  func sizes(keys: String) async throws {
+    try await inTerminal { terminal in
+      try await terminal.shows(frame: "")
+      if !keys.isEmpty { try terminal.press(keys) }
+      try await terminal.shows(frame: keys)
+      for (width, height) in Self.sizes {
+        try terminal.resize(width, height)
+        try await terminal.shows(frame: keys, "", width, height)
+      }
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
+    }
+  }
+
+  @Test("tab, choice and expansion stay through every size")
+  func stateStays() async throws {
+    try await inTerminal { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.press("right e G up up")
+      try await terminal.shows(text: "19/20")
+      for (width, height) in Self.sizes { try terminal.resize(width, height) }
+      try await terminal.shows("rank 19") {
+        $0.cursorRow.contains("牛込柳町") && $0.contains("19/20") && $0.isCursorOnChoice
+      }
+    }
+  }
+
+  @Test("200 resizes at once, during a slide as well, leave a sound screen")
+  func storm() async throws {
+    try await inTerminal { terminal in
+      try await terminal.shows(frame: "")
+      let path = try terminal.tmux.call(["display-message", "-p", "#{pane_tty}"]).filter { $0 != "\n" }
+      let descriptor = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+      try #require(descriptor >= 0)
+      defer { close(descriptor) }
+      try terminal.press("right e")
+      for step in 0..<200 {
+        let (height, width) = step == 199 ? (24, 80) : (step * 7 % 60, step * 13 % 300)
+        var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
+        #expect(ioctl(descriptor, UInt(TIOCSWINSZ), &size) == 0)
+      }
+      try terminal.press("g")
+      try await terminal.shows(frame: "right e g")
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Glibc
+import Testing
+
+/// Signals that end the program.
+@Suite(.endToEnd)
+struct SignalTests {
+  @Test("a signal ends it with its status and a tidy terminal", arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func ends(signal: Int32) async throws {
+    try await inTerminal { terminal in
+      try await terminal.shows(frame: "")
+      #expect(kill(try terminal.process(), signal) == 0)
+      try await terminal.endsTidily(status: 128 + Int(signal))
+    }
+  }
+
+  @Test("a crash leaves a tidy terminal as well", arguments: [SIGSEGV, SIGABRT, SIGILL])
+  func crash(signal: Int32) async throws {
+    // Swift's own report would ask on the terminal what to do.
+    let variables = ["SWIFT_BACKTRACE": "enable=no"]
+    try await inTerminal("ulimit -c 0; townranking", variables: variables) { terminal in
+      try await terminal.shows(frame: "")
+      #expect(kill(try terminal.process(), signal) == 0)
+      try await terminal.endsTidily(status: 128 + Int(signal))
+    }
+  }
+
+  @Test(
+    "the same with help open, in the middle of a slide, and while a ranking is awaited",
+    arguments: ["townranking", "mkfifo pipe; townranking pipe"], ["?", "right"])
+  func endsAnywhere(line: String, key: String) async throws {
+    try await inTerminal(line) { terminal in
+      try await terminal.shows("the screen") { $0.modes.isAlternate && $0.contains("終了") }
+      try terminal.press(key)
+      #expect(kill(try terminal.process(), SIGTERM) == 0)
+      try await terminal.endsTidily(status: 143)
+    }
+  }
+
+  @Test("Ctrl-C and Ctrl-backslash at the keyboard", arguments: [("C-c", 130), ("C-\\", 131)])
+  func keyboard(key: String, status: Int) async throws {
+    try await inTerminal { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.tmux.call(["send-keys", key])
+      try await terminal.endsTidily(status: status)
+    }
+  }
+
+  @Test("what was ignored when it was started stays ignored")
+  func ignored() async throws {
+    try await inTerminal("trap '' INT HUP; townranking") { terminal in
+      try await terminal.shows(frame: "")
+      for signal in [SIGINT, SIGHUP] { #expect(kill(try terminal.process(), signal) == 0) }
+      try terminal.press("down")
+      try await terminal.shows(frame: "down")
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
+    }
+  }
+
+  @Test("every mode that was switched on is switched off, in the bytes that were sent", arguments: [SIGTERM, 0])
+  func modes(signal: Int32) async throws {
+    try await inTerminal(recordsOutput: true) { terminal in
+      try await terminal.shows(frame: "")
+      if signal == 0 { try terminal.press("q") } else { kill(try terminal.process(), signal) }
+      try await terminal.endsTidily(status: signal == 0 ? 0 : 128 + Int(signal))
+      try await terminal.shows("the recorded end") { _ in terminal.outputText.contains("[done]") }
+      for mode in ["1049", "1000", "1006", "2004"] {
+        let on = terminal.outputText.ranges(of: "\u{1B}[?\(mode)h")
+        let off = terminal.outputText.ranges(of: "\u{1B}[?\(mode)l")
+        #expect(!on.isEmpty, "mode \(mode) is not used")
+        #expect((on.last?.upperBound).map { end in off.contains { $0.lowerBound >= end } } == true, "\(mode)")
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// For suites that run the built program: needs its tools, and lets only a few tests run at a time.
+struct EndToEnd: SuiteTrait, TestTrait, TestScoping {
+  struct MissingTool: Error, CustomStringConvertible {
+    let name: String
+    var description: String { "\(name) is missing. Install it: apt-get install tmux curl" }
+  }
+
+  var isRecursive: Bool { true }
+
+  private static let places = Places(free: max(ProcessInfo.processInfo.activeProcessorCount * 2, 2))
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    for tool in ["tmux", "curl"] where !Self.isInstalled(tool) { throw MissingTool(name: tool) }
+    await Self.places.take()
+    let result: Result<Void, any Error>
+    do {
+      result = .success(try await function())
+    } catch {
+      result = .failure(error)
+    }
+    await Self.places.giveBack()
+    try result.get()
+  }
+
+  private static func isInstalled(_ tool: String) -> Bool {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
+  }
+}
+
+extension Trait where Self == EndToEnd {
+  static var endToEnd: EndToEnd { EndToEnd() }
+}
+
+/// So many tests may run at a time; the others wait in line.
+private actor Places {
+  private var free: Int
+  private var line: [CheckedContinuation<Void, Never>] = []
+
+  init(free: Int) { self.free = free }
+
+  func take() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { line.append($0) }
+    }
+  }
+
+  func giveBack() {
+    if line.isEmpty { free += 1 } else { line.removeFirst().resume() }
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+/// The only place of these tests that lets time pass: it asks again and again.
+enum Poll {
+  /// How long a test waits for what must come; only a failure takes so long.
+  static let patience = Duration.seconds(15)
+  private static let interval = Duration.milliseconds(20)
+
+  /// Asks until the answer is yes.
+  /// - Returns: whether it was in time.
+  static func until(within limit: Duration = patience, _ condition: () throws -> Bool) async throws -> Bool {
+    let deadline = ContinuousClock.now + limit
+    while try !condition() {
+      // The last question is asked after the deadline, so that a stalled machine is no failure.
+      if ContinuousClock.now >= deadline { return try condition() }
+      try await Task.sleep(for: interval)
+    }
+    return true
+  }
+
+  /// Asks for so long whether the answer is always yes.
+  static func holds(for time: Duration, _ condition: () throws -> Bool) async throws -> Bool {
+    let deadline = ContinuousClock.now + time
+    while ContinuousClock.now < deadline {
+      guard try condition() else { return false }
+      try await Task.sleep(for: interval)
+    }
+    return true
+  }
+}

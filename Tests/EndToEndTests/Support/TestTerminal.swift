@@ -1,0 +1,98 @@
+import Testing
+
+/// A terminal of 80x24 cells in which a line of shell runs, as a person would type it.
+struct TestTerminal {
+  let folder: ScratchFolder
+  let tmux: Tmux
+
+  /// Presses keys by the names that `--keys` knows.
+  func press(_ names: String) throws {
+    try tmux.call(["send-keys"] + KeyNames.tmux(names))
+  }
+
+  /// Sends bytes as if a terminal or a mouse did.
+  func send(_ bytes: String) throws {
+    try tmux.call(["send-keys", "-H"] + bytes.utf8.map { String($0, radix: 16) })
+  }
+
+  /// Sends bytes with 30 milliseconds between the pieces, which tmux measures: two calls from here may be far apart.
+  func send(slowly pieces: [String]) throws {
+    let commands = pieces.map { ["send-keys", "-H"] + $0.utf8.map { String($0, radix: 16) } }
+    try tmux.call(Array(commands.joined(separator: [";", "run-shell", "-d", "0.03", ";"])))
+  }
+
+  func paste(_ text: String) throws {
+    try tmux.call(["set-buffer", text, ";", "paste-buffer", "-p", "-d"])
+  }
+
+  func resize(_ width: Int, _ height: Int) throws {
+    try tmux.call(["resize-window", "-x", "\(width)", "-y", "\(height)"])
+  }
+
+  func screen() throws -> Screen { try tmux.screen() }
+
+  /// All bytes that the terminal was sent so far, if it records them.
+  var output: [UInt8] { folder.bytes(of: "raw") }
+  var outputText: String { String(decoding: output, as: UTF8.self) }
+
+  /// The program's process.
+  func process() throws -> Int32 {
+    try #require(Int32(folder.text(of: "pid").filter(\.isNumber)), "the program was not started")
+  }
+
+  /// Waits until the screen is as it must be.
+  @discardableResult
+  func shows(
+    _ what: String, within limit: Duration = Poll.patience, at place: SourceLocation = #_sourceLocation,
+    _ condition: (Screen) throws -> Bool
+  ) async throws -> Screen {
+    var last: Screen?
+    let isSeen = try await Poll.until(within: limit) {
+      let screen = try self.screen()
+      last = screen
+      return try condition(screen)
+    }
+    let screen = try #require(last)
+    try #require(isSeen, "not seen: \(what)\n\(screen)", sourceLocation: place)
+    return screen
+  }
+
+  /// Waits until a text is on the screen.
+  @discardableResult
+  func shows(text: String, at place: SourceLocation = #_sourceLocation) async throws -> Screen {
+    try await shows(text, at: place) { $0.contains(text) }
+  }
+
+  /// Waits until the screen is the one that the program prints for these keys at this size.
+  @discardableResult
+  func shows(
+    frame keys: String, _ options: String = "", _ width: Int = 80, _ height: Int = 24,
+    at place: SourceLocation = #_sourceLocation
+  ) async throws -> Screen {
+    let frame = try printedFrame(keys, options, width, height)
+    return try await shows("\(width)x\(height) after \"\(keys)\":\n" + frame.joined(separator: "\n"), at: place) {
+      $0.rows == frame
+    }
+  }
+
+  /// The same, pressing a key again and again that does no more the second time: for keys that may be lost, because
+  /// the one before was Esc, whose end is known only by time, or Ctrl-Z, with which the system drops what is typed.
+  @discardableResult
+  func shows(frame keys: String, pressing key: String, at place: SourceLocation = #_sourceLocation) async throws
+    -> Screen
+  {
+    let frame = try printedFrame(keys, "", 80, 24)
+    return try await shows("the screen after \"\(keys)\"", at: place) { screen in
+      if screen.rows != frame { try press(key) }
+      return screen.rows == frame
+    }
+  }
+
+  /// The rows that `--print-frame` prints, without blanks at their ends.
+  func printedFrame(_ keys: String, _ options: String, _ width: Int, _ height: Int) throws -> [String] {
+    let line = "townranking --print-frame \(width)x\(height) --keys \(quoted(keys)) \(options)"
+    let finished = try shell(line, in: folder)
+    try #require(finished.status == 0, "\(finished)")
+    return finished.lines.map(Screen.trimmed)
+  }
+}

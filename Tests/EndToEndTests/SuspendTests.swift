@@ -1,0 +1,85 @@
+import Glibc
+import Testing
+
+/// The program is stopped and goes on.
+@Suite(.endToEnd)
+struct SuspendTests {
+  /// A shell with jobs: the program is stopped, and comes back after Enter.
+  private static let line = """
+    set -m
+    townranking
+    modes >stopped
+    echo '[stopped]'
+    read answer
+    fg >/dev/null
+    printf '[status %s]\\n' $?
+    """
+
+  @Test("Ctrl-Z gives a tidy terminal to the shell, and fg brings the whole screen back", arguments: [false, true])
+  func controlZ(isResized: Bool) async throws {
+    try await inTerminal(Self.line) { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.press("right")
+      try await terminal.shows(frame: "right")
+      try terminal.press("ctrl-z")
+      let stopped = try await terminal.shows(text: "[stopped]")
+      #expect(stopped.contains("[status \(128 + SIGTSTP)]"), "\(stopped)")
+      #expect(stopped.modes == Screen.Modes(), "\(stopped)")
+      #expect(terminal.folder.text(of: "stopped") == terminal.folder.text(of: "before"))
+      if isResized { try terminal.resize(100, 30) }
+      try terminal.press("enter")
+      let back = try await terminal.shows(frame: "right", "", isResized ? 100 : 80, isResized ? 30 : 24)
+      #expect(back.modes.isAlternate && back.modes.reportsMouse)
+      try terminal.press("down")
+      try await terminal.shows(frame: "right down", "", isResized ? 100 : 80, isResized ? 30 : 24)
+      try terminal.press("q")
+      let end = try await terminal.shows(text: "[done]")
+      #expect(end.contains("[status 0]") && end.modes == Screen.Modes(), "\(end)")
+      #expect(terminal.folder.text(of: "after") == terminal.folder.text(of: "before"))
+    }
+  }
+
+  @Test("where no shell could let it go on, Ctrl-Z does not stop it")
+  func withoutJobs() async throws {
+    try await inTerminal { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.press("ctrl-z")
+      try await terminal.shows(frame: "right", pressing: "2")
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
+    }
+  }
+
+  @Test("stopped without a word, it paints over what others wrote meanwhile")
+  func continued() async throws {
+    try await inTerminal { terminal in
+      try await terminal.shows(frame: "")
+      let process = try terminal.process()
+      #expect(kill(process, SIGSTOP) == 0)
+      try await terminal.shows("the stop") { _ in ProcessStatus(process)?.state == "T" }
+      let path = try terminal.tmux.call(["display-message", "-p", "#{pane_tty}"]).filter { $0 != "\n" }
+      _ = try shell("printf '\\033[5;5Hnoise\\033[20;1Hnoise' >\(path); stty cooked echo <\(path)")
+      try await terminal.shows(text: "noise")
+      #expect(kill(process, SIGCONT) == 0)
+      try await terminal.shows(frame: "")
+      try terminal.press("down")
+      try await terminal.shows(frame: "down")
+      try terminal.press("q")
+      try await terminal.ends(status: 0)
+    }
+  }
+
+  @Test("ended while stopped, it leaves the shell's terminal alone")
+  func endedWhileStopped() async throws {
+    try await inTerminal(Self.line) { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.press("ctrl-z")
+      try await terminal.shows(text: "[stopped]")
+      #expect(kill(try terminal.process(), SIGTERM) == 0)
+      try terminal.press("enter")
+      let end = try await terminal.shows(text: "[done]")
+      #expect(end.contains("[status 143]") && end.modes == Screen.Modes(), "\(end)")
+      #expect(terminal.folder.text(of: "after") == terminal.folder.text(of: "before"))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+/// The command line.
+@Suite(.endToEnd)
+struct UsageTests {
+  /// All options, with a value where they take one.
+  private static let options = [
+    "--tab rent", "--expanded", "--lang en", "--theme dark", "--color never", "--ascii", "--no-animation",
+    "--no-mouse", "--plain", "--format plain", "--print-frame 80x24", "--keys e", "--max-bytes 1000000", "--help",
+    "--version",
+  ]
+  private static let names = Set(options.compactMap { $0.split(separator: " ").first.map(String.init) })
+
+  @Test("--help names every option and no other", arguments: ["", "--lang en", "--lang ja"])
+  func help(language: String) throws {
+    let finished = try shell("townranking --help \(language)")
+    #expect(finished.status == 0 && finished.errors.isEmpty)
+    // The last lines name the way to the other language.
+    let listed = finished.lines.compactMap { $0.firstMatch(of: /^ +(?:-\w, )?(--[a-z-]+)/)?.1 }
+    #expect(Set(listed.map(String.init)) == Self.names)
+    #expect(listed.count == Self.names.count)
+    #expect(try shell("townranking -h \(language)").text == finished.text)
+  }
+
+  @Test("every option is taken", arguments: options)
+  func taken(option: String) throws {
+    let finished = try shell("townranking --print-frame 30x9 \(option)")
+    #expect(finished.status == 0 && finished.errors.isEmpty, "\(finished)")
+  }
+
+  @Test("--version says the name and numbers", arguments: ["--version", "-V", "--vers"])
+  func version(option: String) throws {
+    let finished = try shell("townranking \(option)")
+    #expect(finished.status == 0)
+    #expect(finished.text.contains(/^townranking \d+\.\d+\.\d+\n$/))
+  }
+
+  @Test(
+    "what cannot be followed gets one line with a pointer to --help, and status 2",
+    arguments: [
+      "--nonsense", "-x", "--tab", "--tab=sideways", "--format xml", "--expanded=1", "--lang fr", "--theme pink",
+      "--color maybe", "--print-frame 80", "--print-frame 0x0", "--print-frame 80x24x3", "--max-bytes -1",
+      "--max-bytes many", "--keys e", "--print-frame 80x24 --keys nonsense", "--no", "one.json two.json",
+      "--$(printf '\\033[2Jx')",
+    ])
+  func refused(arguments: String) throws {
+    let finished = try shell("townranking \(arguments)")
+    #expect(finished.status == 2 && finished.output.isEmpty, "\(finished)")
+    #expect(finished.complaint.hasPrefix("townranking: "), "\(finished)")
+    #expect(finished.complaint.hasSuffix(" Try 'townranking --help'.\n"), "\(finished)")
+    #expect(finished.errors.filter { $0 < 0x20 } == [0x0A], "\(finished)")
+  }
+}

@@ -1,0 +1,223 @@
+import Glibc
+import NcursesTerminal
+import TerminalUI
+import Testing
+
+/// The real thing on a terminal that the test plays. ncurses has one state for all, hence one after the other.
+@Suite(.serialized) struct NcursesTerminalTests {
+  private func frame(_ text: String, _ size: Size, _ style: Style = .plain) -> Buffer {
+    var buffer = Buffer(size: size)
+    buffer.write(text, at: Point(x: 0, y: 0), style)
+    return buffer
+  }
+
+  /// Shows large frames until the terminal takes no more.
+  private func fill(_ terminal: NcursesTerminal) {
+    var buffer = Buffer(size: terminal.size)
+    for y in 0..<terminal.size.height {
+      buffer.write(String(repeating: "本", count: terminal.size.width), at: Point(x: 0, y: y), .plain)
+    }
+    while terminal.isDrained {
+      terminal.invalidate()
+      terminal.present(buffer, cursor: cursor)
+    }
+  }
+
+  private let cursor = Cursor(at: Point(x: 0, y: 0))
+
+  @Test func showsAFrameAndGivesTheTerminalBack() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    let before = pty.modes
+    let terminal = try NcursesTerminal.open(pty.options)
+    #expect(pty.modes != before)
+    #expect(terminal.size == Size(width: 40, height: 10))
+    #expect(terminal.colorCount == 256)
+    terminal.present(frame("本厚木", terminal.size, Style(.palette(202), on: .palette(27), .bold)), cursor: cursor)
+    let isShown = pty.shown(by: terminal, until: "本厚木").contains("本厚木")
+    #expect(isShown)
+    #expect(terminal.isDrained)
+    terminal.close()
+    terminal.close()
+    #expect(pty.modes == before)
+  }
+
+  @Test func restoresWhenTheBodyThrows() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    let before = pty.modes
+    #expect(throws: PseudoTerminal.Failure.self) {
+      try NcursesTerminal.run(pty.options) { _ in throw PseudoTerminal.Failure() }
+    }
+    #expect(pty.modes == before)
+  }
+
+  @Test func sendsOnlyWhatDiffers() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    try NcursesTerminal.run(pty.options) { terminal in
+      terminal.present(frame("first 本厚木", terminal.size), cursor: cursor)
+      _ = pty.shown(by: terminal, until: "本厚木")
+      terminal.present(frame("OTHER 本厚木", terminal.size), cursor: cursor)
+      let difference = pty.shown(by: terminal, until: "OTHER")
+      #expect(difference.contains("OTHER") && !difference.contains("本厚木"))
+      terminal.invalidate()
+      terminal.present(frame("OTHER 本厚木", terminal.size), cursor: cursor)
+      let isWhole = pty.shown(by: terminal, until: "本厚木").contains("OTHER 本厚木")
+      #expect(isWhole)
+    }
+  }
+
+  @Test func fillsTheLastCellAndClipsOtherSizes() throws {
+    let pty = try PseudoTerminal(width: 6, height: 2)
+    try NcursesTerminal.run(pty.options) { terminal in
+      for (width, height) in [(6, 2), (7, 3), (5, 1), (0, 0)] {
+        var buffer = Buffer(size: Size(width: width, height: height))
+        for y in 0..<height { buffer.write("本厚木葛", at: Point(x: 0, y: y), .plain) }
+        terminal.present(buffer, cursor: Cursor(at: Point(x: 99, y: -1), isVisible: true))
+        #expect(terminal.isDrained)
+      }
+      terminal.present(frame("end", terminal.size), cursor: cursor)
+      let isShown = pty.shown(by: terminal, until: "end").contains("本厚木")
+      #expect(isShown)
+    }
+  }
+
+  @Test func tellsKeysTimeAndWatchedInput() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    var pipe: [Int32] = [0, 0]
+    try #require(Glibc.pipe(&pipe) == 0)
+    defer { pipe.forEach { close($0) } }
+    try NcursesTerminal.run(pty.options) { terminal in
+      #expect(terminal.nextEvent(watching: pipe[0], timeout: 0) == .timeout)
+      #expect(terminal.nextEvent(watching: nil, timeout: 1) == .timeout)
+      write(pipe[1], "x", 1)
+      #expect(terminal.nextEvent(watching: pipe[0], timeout: nil) == .inputReady)
+      pty.type("j\u{1B}[A本")
+      #expect(terminal.nextEvent(watching: pipe[0], timeout: 5000) == .key(.character("j")))
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.up))
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.character("本")))
+      pty.type("\u{1B}")
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.escape))
+      pty.type("\u{13}")
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.control("s")))
+    }
+  }
+
+  @Test func signalsOvertakeKeys() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    try NcursesTerminal.run(pty.options) { terminal in
+      pty.type("jk")
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.character("j")))
+      for size in 20...30 {
+        pty.setSize(width: size, height: 5)
+        raise(SIGWINCH)
+      }
+      raise(SIGTERM)
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .ended(signal: SIGTERM))
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .resize(Size(width: 30, height: 5)))
+      #expect(terminal.size == Size(width: 30, height: 5))
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.character("k")))
+      raise(SIGCONT)
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .resumed)
+    }
+  }
+
+  @Test func aSlowTerminalGetsTheNewestFrame() throws {
+    let pty = try PseudoTerminal(width: 200, height: 100)
+    try NcursesTerminal.run(pty.options) { terminal in
+      fill(terminal)
+      terminal.present(frame("not this", terminal.size), cursor: cursor)
+      terminal.present(frame("but this", terminal.size), cursor: cursor)
+      #expect(!terminal.isDrained)
+      let shown = pty.shown(by: terminal, until: "but this")
+      #expect(terminal.isDrained)
+      let isNewest = shown.contains("but this") && !shown.contains("not this")
+      #expect(isNewest)
+    }
+  }
+
+  @Test func closingDoesNotWaitForEver() throws {
+    let pty = try PseudoTerminal(width: 200, height: 100)
+    let before = pty.modes
+    let terminal = try NcursesTerminal.open(pty.options)
+    fill(terminal)
+    let start = ContinuousClock.now
+    terminal.close()
+    #expect(ContinuousClock.now - start < .seconds(3))
+    #expect(pty.modes == before)
+  }
+
+  @Test func tellsThatTheTerminalIsGone() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    try NcursesTerminal.run(pty.options) { terminal in
+      pty.hangUp()
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .disconnected)
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .disconnected)
+      terminal.present(frame("x", terminal.size), cursor: cursor)
+    }
+  }
+
+  @Test func hearsOfTheBackground() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    try NcursesTerminal.run(pty.options) { terminal in
+      terminal.askForBackground()
+      pty.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .background(isLight: true))
+    }
+  }
+
+  @Test(arguments: ["xterm", "xterm-mono", "vt100", "linux", "screen", "tmux-256color", "rxvt", "ansi"])
+  func showsFramesOnMany(_ name: String) throws {
+    let pty = try PseudoTerminal(width: 80, height: 24)
+    let before = pty.modes
+    var options = pty.options
+    options.name = name
+    do {
+      try NcursesTerminal.run(options) { terminal in
+        // More pairs of colours than some terminals have.
+        var buffer = Buffer(size: terminal.size)
+        for y in 0..<20 {
+          for x in 0..<80 {
+            buffer.write("x", at: Point(x: x, y: y), Style(.palette(UInt8(x * 3)), on: .palette(UInt8(y * 12))))
+          }
+        }
+        buffer.write("本厚木", at: Point(x: 0, y: 22), .plain)
+        terminal.present(buffer, cursor: cursor)
+        let isShown = pty.shown(by: terminal, until: "本厚木").contains("本厚木")
+        #expect(isShown)
+      }
+      #expect(pty.modes == before)
+    } catch TerminalError.unknownName, TerminalError.noDatabase {
+      // Not every system has every entry.
+    }
+  }
+
+  @Test func saysWhyNot() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    let before = pty.modes
+    for (name, error) in [
+      (nil, .noName), ("", .noName), ("no-such-terminal", .unknownName("no-such-terminal")),
+      ("dumb", .tooPlain("dumb")), ("../etc/passwd", .unknownName("../etc/passwd")),
+    ] as [(String?, TerminalError)] {
+      var options = pty.options
+      options.name = name
+      #expect(throws: error) { try NcursesTerminal.open(options) }
+    }
+    var options = pty.options
+    options.output = -1
+    #expect(throws: TerminalError.noTerminal) { try NcursesTerminal.open(options) }
+    try NcursesTerminal.run(pty.options) { terminal in
+      #expect(throws: TerminalError.isOpen) { try NcursesTerminal.open(pty.options) }
+      pty.type("j")
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.character("j")))
+    }
+    #expect(pty.modes == before)
+  }
+
+  @Test func errorsAreOnePrintableLine() {
+    let name = "a\u{1B}[31m\nb"
+    for error: TerminalError in [
+      .noTerminal, .noName, .unknownName(name), .noDatabase(name), .tooPlain(name), .failedStart(name), .isOpen,
+    ] {
+      #expect(!error.description.unicodeScalars.contains { $0.properties.generalCategory == .control }, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Glibc
+import RankingCore
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// The loop while a ranking is read from a pipe.
+@Suite struct BrowserLoadingTests {
+  /// A pipe whose reading end is the loader's.
+  private final class Pipe {
+    private var writing: Int32
+    let loader: RankingLoader
+
+    init() throws {
+      var ends: [Int32] = [-1, -1]
+      try #require(pipe(&ends) == 0)
+      writing = ends[1]
+      defer { close(ends[0]) }
+      loader = RankingLoader(source: try .open(path: "/dev/fd/\(ends[0])"), byteLimit: 100_000)
+    }
+
+    func write(_ text: String) {
+      _ = Array(text.utf8).withUnsafeBytes { Glibc.write(writing, $0.baseAddress, $0.count) }
+    }
+
+    func end() {
+      close(writing)
+      writing = -1
+    }
+
+    deinit {
+      if writing >= 0 { close(writing) }
+    }
+  }
+
+  private static func browser(_ terminal: FakeTerminal, _ pipe: Pipe) -> Browser {
+    Browser(
+      state: BrowserState(ranking: nil, size: .usual), words: Words(.japanese),
+      themeChoice: ThemeChoice(setting: .dark),
+      terminal: terminal, loader: pipe.loader, clock: { 0 })
+  }
+
+  private static func town(_ rank: Int) -> String {
+    """
+    {"rank": \(rank), "townName": "街\(rank)", "isRankUp": true, "rankFluctuation": 1, "availableLine": "線"}
+    """
+  }
+
+  @Test("progress is shown until the ranking is, and then nothing is watched")
+  func progress() throws {
+    let pipe = try Pipe()
+    let terminal = FakeTerminal([
+      .init(event: .timeout),
+      .init(event: .inputReady) { _ in
+        pipe.write("{\"townRankingsForRent\": [" + Self.town(1) + ", " + Self.town(2) + ", ")
+      },
+      .init(event: .press("l")),
+      .init(event: .inputReady) { _ in pipe.write(Self.town(3) + "]}") },
+      .init(event: .inputReady) { _ in pipe.end() },
+      .init(event: .press("h")), .init(event: .press("q")),
+    ])
+    let browser = Self.browser(terminal, pipe)
+    #expect("\(browser.run())" == "quit")
+    let isLoading = terminal.frames.map { frame in frame.textRows.contains { $0.contains("読み込み中") } }
+    #expect(isLoading == [true, true, true, true, true, false, false])
+    #expect(terminal.frames[3].textRows.contains { $0.contains("2件") })
+    #expect(browser.state.loading == nil)
+    #expect(terminal.frames.last?.textRows.contains { $0.contains("街3") } == true)
+    let waits = terminal.log.filter { $0.hasPrefix("wait") }
+    #expect(waits == Array(repeating: "wait 100", count: 5) + ["wait for ever", "wait for ever"])
+    #expect(terminal.watched.map { $0 != nil } == [true, true, true, true, true, false, false])
+  }
+
+  @Test("it can be quit meanwhile", arguments: [Event.press("q"), .key(.control("c"))])
+  func quit(event: Event) throws {
+    let pipe = try Pipe()
+    let terminal = FakeTerminal([.timeout, event])
+    #expect("\(Self.browser(terminal, pipe).run())" == "quit")
+    #expect(terminal.frames.count == 2)
+  }
+
+  @Test("bad data ends it, with the place")
+  func failure() throws {
+    let pipe = try Pipe()
+    let terminal = FakeTerminal([
+      .init(event: .inputReady) { _ in pipe.write("{\n  oops" + String(repeating: " ", count: 200)) },
+      .init(event: .timeout),
+    ])
+    let end = Self.browser(terminal, pipe).run()
+    guard case .failed(let error) = end else {
+      Issue.record("it ended with \(end)")
+      return
+    }
+    #expect("\(error)".contains("line 2, column 3"))
+  }
+
+  @Test("a ranking that is cut off ends it")
+  func cutOff() throws {
+    let pipe = try Pipe()
+    let terminal = FakeTerminal([
+      .init(event: .inputReady) { _ in
+        pipe.write("{\"townRankingsForRent\": [")
+        pipe.end()
+      }, .init(event: .timeout), .init(event: .timeout),
+    ])
+    let end = Self.browser(terminal, pipe).run()
+    guard case .failed = end else {
+      Issue.record("it ended with \(end)")
+      return
+    }
+  }
+
+  @Test("the mark moves")
+  func spinner() {
+    var state = BrowserState(ranking: nil, size: .usual)
+    #expect(state.nextTick == 100)
+    let frames = (0..<10).map { step in
+      _ = reduce(&state, .tick(now: step * 100))
+      return state.frame()
+    }
+    #expect(Set(frames).count == Marks.unicode.spinner.count)
+  }
+}

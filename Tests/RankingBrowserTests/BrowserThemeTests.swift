@@ -1,0 +1,49 @@
+import RankingCore
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// The loop and the terminal's background.
+@Suite struct BrowserThemeTests {
+  private static func run(_ choice: ThemeChoice, _ events: [Event], isLight: Bool = false) -> FakeTerminal {
+    let terminal = FakeTerminal(events + [.press("q")])
+    let state = BrowserState(ranking: Samples.ranking(20), size: .usual, isBackgroundLight: isLight)
+    _ = Browser(
+      state: state, words: Words(.japanese), themeChoice: choice, terminal: terminal, clock: { 0 }
+    ).run()
+    return terminal
+  }
+
+  private static func frame(_ theme: Theme) -> Buffer {
+    BrowserState(ranking: Samples.ranking(20), size: .usual).frame(Look(theme: theme, words: Words(.japanese)))
+  }
+
+  @Test("left to itself it asks, after the first frame, and takes the answer")
+  func auto() {
+    let terminal = Self.run(ThemeChoice(), [.background(isLight: true), .background(isLight: false)])
+    #expect(terminal.log.prefix(2) == ["show 80x24", "ask"])
+    #expect(terminal.frames == [Self.frame(.dark), Self.frame(.light), Self.frame(.dark)])
+  }
+
+  @Test("what the environment said counts until the answer comes")
+  func environment() {
+    let terminal = Self.run(ThemeChoice(), [.background(isLight: false)], isLight: true)
+    #expect(terminal.frames == [Self.frame(.light), Self.frame(.dark)])
+  }
+
+  @Test(
+    "a theme that was chosen, few colours or none: it does not ask, and an answer changes nothing",
+    arguments: [
+      (ThemeChoice(setting: .dark), Theme.dark), (ThemeChoice(setting: .light), .light),
+      (ThemeChoice(setting: .mono), .mono), (ThemeChoice(colorCount: 8), .eightColors),
+      (ThemeChoice(colorCount: 0), .mono),
+    ])
+  func chosen(choice: ThemeChoice, theme: Theme) {
+    for isLight in [false, true] {
+      let terminal = Self.run(choice, [.background(isLight: isLight), .press("x")])
+      #expect(!terminal.log.contains("ask"))
+      #expect(terminal.frames == Array(repeating: Self.frame(theme), count: 3))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// Everything can be read: contrast 4.5, and 3.0 for bold text on a badge, a button or a tab, and for the mark of the
+/// chosen row, which is a shape and not text.
+@Suite struct ContrastTests {
+  static let themes = [Theme.dark, .light, .eightColors]
+
+  @Test("black on white is 21, and some that are known")
+  func known() throws {
+    for (foreground, background, expected) in [
+      (16, 231, 21.0), (231, 16, 21), (16, 16, 1), (244, 231, 3.95), (21, 231, 8.59),
+    ] {
+      let style = Style(.palette(UInt8(foreground)), on: .palette(UInt8(background)))
+      #expect(abs(try #require(Contrast.ratio(style)) - expected) < 0.02, "\(foreground) on \(background)")
+    }
+  }
+
+  @Test("every role on its ground, chosen or not", arguments: themes)
+  func roles(theme: Theme) throws {
+    for role in Role.allCases {
+      for isChosen in [false, true] {
+        let style = theme.resolved(role, chosen: isChosen)
+        let ratio = try #require(Contrast.ratio(style), "\(theme.name): \(role) takes a colour of the terminal")
+        let least = role.isLabel ? 3.0 : 4.5
+        #expect(ratio >= least, "\(theme.name): \(role)\(isChosen ? ", chosen" : ""), \(style), has \(ratio)")
+      }
+    }
+  }
+
+  @Test("labels that are read at 3.0 are bold, unless they reach 4.5", arguments: themes)
+  func boldLabels(theme: Theme) throws {
+    for role in Role.allCases where role.isLabel && role != .markRent && role != .markBuy {
+      let style = theme.resolved(role)
+      let ratio = try #require(Contrast.ratio(style))
+      #expect(style.attributes.contains(.bold) || ratio >= 4.5, "\(theme.name): \(role) has \(ratio)")
+    }
+  }
+
+  @Test("whatever a frame shows can be read", arguments: themes)
+  func frames(theme: Theme) throws {
+    let look = Look(theme: theme, words: Words(.japanese))
+    for keys in ["", "e end up", "right e", "?", "? end", "end"] {
+      for size in [Size(120, 40), Size(80, 24), Size(30, 9)] {
+        let frame = BrowserState(ranking: try .embedded(), size: size).pressing(keys).frame(look)
+        for y in 0..<size.height {
+          for cell in frame.row(y) where cell.glyph != .space {
+            let isMark = cell.glyph.scalars == Array(theme.marks.chosen.unicodeScalars)
+            let least = isMark || cell.style.attributes.contains(.bold) ? 3.0 : 4.5
+            let ratio = try #require(Contrast.ratio(cell.style))
+            try #require(ratio >= least, "\(cell.style) in row \(y), after \"\(keys)\" at \(size.name)")
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Theme: CustomTestStringConvertible {
+  /// What the report of a test calls it.
+  public var testDescription: String { name }
+}

@@ -1,0 +1,44 @@
+import RankingCore
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// A frame without a terminal.
+@Suite struct FramePrinterTests {
+  private static func text(_ keys: [Key], isColored: Bool, size: Size = .usual) throws -> String {
+    FramePrinter.text(BrowserState(ranking: try .embedded(), size: size), keys: keys, .japanese, isColored: isColored)
+  }
+
+  @Test("the rows of the frame after the keys", arguments: [Size(80, 24), Size(20, 5), Size(1, 1)])
+  func plain(size: Size) throws {
+    let text = try Self.text([.right, .character("e"), .down], isColored: false, size: size)
+    let frame = BrowserState(ranking: try .embedded(), size: size).pressing("right e down").frame()
+    #expect(text == frame.textRows.map { $0 + "\n" }.joined())
+  }
+
+  @Test("unknown keys do nothing, and behind q comes nothing")
+  func keys() throws {
+    let plain = try Self.text([.down], isColored: false)
+    #expect(try Self.text([.function(9), .down, .character("x")], isColored: false) == plain)
+    #expect(try Self.text([.down, .character("q"), .down, .right], isColored: false) == plain)
+    #expect(try Self.text([.down, .control("l"), .control("z")], isColored: false) == plain)
+  }
+
+  @Test("in colour it is the same text between sequences that a terminal knows, each row closed")
+  func colored() throws {
+    for keys in [[], [Key.right, .character("e")], [.character("?")]] {
+      let colored = try Self.text(keys, isColored: true)
+      let parts = colored.split(separator: "\u{1B}[", omittingEmptySubsequences: false)
+      var text = String(parts[0])
+      for part in parts.dropFirst() {
+        let end = try #require(part.firstIndex(of: "m"))
+        #expect(part[..<end].allSatisfy { $0 == ";" || $0.isASCII && $0.isNumber }, "\(part[..<end])")
+        text += part[part.index(after: end)...]
+      }
+      #expect(text == (try Self.text(keys, isColored: false)))
+      #expect(colored.split(separator: "\n").allSatisfy { $0.hasSuffix("[0m") })
+      #expect(colored.contains("38;5;252;48;5;236"))
+    }
+  }
+}

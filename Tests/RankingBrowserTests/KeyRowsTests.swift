@@ -1,0 +1,94 @@
+import RankingCore
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// Each key of the table: what was pressed before, what is pressed, and what is then.
+@Suite struct KeyRowsTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let before: String
+    let keys: String
+    let then: String
+    var testDescription: String { "[\(before)] \(keys) -> \(then)" }
+
+    init(_ before: String, _ keys: String, _ then: String) {
+      self.before = before
+      self.keys = keys
+      self.then = then
+    }
+  }
+
+  /// 20 towns a tab at 80x24: 21 lines of list, rank 11 on line 20 when open, the button on line 20 or 31.
+  @Test("a key", arguments: tabs + choice + expansion + help)
+  func key(row: Row) {
+    var state = BrowserState(ranking: Samples.ranking(20), size: .usual).pressing(row.before)
+    let effects = state.press(row.keys)
+    #expect(state.summary == row.then)
+    #expect(effects == [])
+  }
+
+  @Test(
+    "keys that something outside is done for",
+    arguments: [
+      ("q", BrowserEffect.quit), ("ctrl-c", .quit), ("ctrl-l", .redraw), ("ctrl-z", .suspend),
+    ], ["", "?", "e end"])
+  func effect(of key: (name: String, effect: BrowserEffect), before: String) {
+    var state = BrowserState(ranking: Samples.ranking(20), size: .usual).pressing(before)
+    let summary = state.summary
+    #expect(state.press(key.name) == [key.effect])
+    #expect(state.summary == summary, "the state stays")
+  }
+
+  @Test("every key of the table is in one of these rows")
+  func complete() {
+    let rows = Self.tabs + Self.choice + Self.expansion + Self.help
+    let names = rows.flatMap { $0.keys.split(separator: " ").map(String.init) } + ["q", "ctrl-c", "ctrl-l", "ctrl-z"]
+    let tried = Set(names.compactMap(Key.init(named:)))
+    let bound = Set(BrowserKeyMap.list.bindings.flatMap(\.keys))
+    #expect(bound.subtracting(tried).map(\.label) == [])
+  }
+
+  static let tabs = [
+    Row("", "right", "buy 1/10 top 0"), Row("", "l", "buy 1/10 top 0"), Row("right", "right", "buy 1/10 top 0"),
+    Row("", "left", "rent 1/10 top 0"), Row("right", "left", "rent 1/10 top 0"), Row("right", "h", "rent 1/10 top 0"),
+    Row("", "tab", "buy 1/10 top 0"), Row("right", "tab", "rent 1/10 top 0"), Row("", "tab tab", "rent 1/10 top 0"),
+    Row("", "shift-tab", "buy 1/10 top 0"), Row("right", "shift-tab", "rent 1/10 top 0"),
+    Row("", "2", "buy 1/10 top 0"), Row("right", "2", "buy 1/10 top 0"), Row("right", "1", "rent 1/10 top 0"),
+    Row("", "1", "rent 1/10 top 0"),
+  ]
+
+  static let choice = [
+    Row("", "down", "rent 2/10 top 0"), Row("", "j", "rent 2/10 top 0"), Row("down", "up", "rent 1/10 top 0"),
+    Row("down", "k", "rent 1/10 top 0"), Row("", "up", "rent 1/10 top 0"), Row("end", "down", "rent button/10 top 0"),
+    Row("", "end", "rent button/10 top 0"), Row("", "G", "rent button/10 top 0"), Row("end", "up", "rent 10/10 top 0"),
+    Row("end", "home", "rent 1/10 top 0"), Row("end", "g", "rent 1/10 top 0"),
+    Row("", "pagedown", "rent button/10 top 0"), Row("end", "pageup", "rent 1/10 top 0"),
+    Row("", "ctrl-d", "rent 6/10 top 0"), Row("end", "ctrl-u", "rent 6/10 top 0"),
+    Row("e", "pagedown", "rent 11/20 top 0 open"), Row("e pagedown", "pagedown", "rent button/20 top 11 open"),
+    Row("e end", "pageup", "rent 6/20 top 10 open"), Row("e", "ctrl-d ctrl-d ctrl-d", "rent 20/20 top 9 open"),
+    Row("e end", "home", "rent 1/20 top 0 open"), Row("e pagedown", "down", "rent 12/20 top 1 open"),
+    Row("e end", "up", "rent 20/20 top 11 open"),
+  ]
+
+  static let expansion = [
+    Row("", "e", "rent 1/20 top 0 open"), Row("e", "e", "rent 1/10 top 0"), Row("right", "e", "buy 1/20 top 0 open"),
+    Row("end up", "e", "rent 10/20 top 11 open"), Row("e end up", "e", "rent 10/10 top 0"),
+    Row("end", "enter", "rent button/20 top 11 open"), Row("end", "space", "rent button/20 top 11 open"),
+    Row("e end", "enter", "rent button/10 top 0"), Row("e end", "space", "rent button/10 top 0"),
+    Row("end", "e", "rent button/20 top 11 open"), Row("down", "enter", "rent 2/10 top 0"),
+    Row("down", "space", "rent 2/10 top 0"), Row("e", "enter", "rent 1/20 top 0 open"),
+    Row("e down", "esc", "rent 2/20 top 0 open"), Row("down", "esc", "rent 2/10 top 0"),
+  ]
+
+  static let help = [
+    Row("", "?", "rent 1/10 top 0 help 0"), Row("", "f1", "rent 1/10 top 0 help 0"), Row("?", "?", "rent 1/10 top 0"),
+    Row("?", "f1", "rent 1/10 top 0"), Row("?", "esc", "rent 1/10 top 0"), Row("?", "esc esc", "rent 1/10 top 0"),
+    Row("?", "down", "rent 1/10 top 0 help 1"), Row("? down down", "up", "rent 1/10 top 0 help 1"),
+    Row("?", "up", "rent 1/10 top 0 help 0"), Row("? end", "home", "rent 1/10 top 0 help 0"),
+    Row("?", "ctrl-d", "rent 1/10 top 0 help 9"), Row("? ctrl-d", "ctrl-u", "rent 1/10 top 0 help 0"),
+    Row("? end", "pageup", "rent 1/10 top 0 help 0"), Row("e down ? end", "esc", "rent 2/20 top 0 open"),
+    Row("?", "right", "rent 1/10 top 0 help 0"), Row("?", "tab", "rent 1/10 top 0 help 0"),
+    Row("?", "2", "rent 1/10 top 0 help 0"), Row("?", "e", "rent 1/10 top 0 help 0"),
+  ]
+}

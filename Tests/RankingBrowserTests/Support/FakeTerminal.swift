@@ -1,0 +1,53 @@
+import TerminalUI
+
+/// A terminal without a screen: it tells what a script says and remembers what was asked of it.
+final class FakeTerminal: Terminal {
+  struct Step {
+    let event: Event
+    /// Done before the event is told: a new size, bytes that arrive.
+    var before: (FakeTerminal) -> Void = { _ in }
+  }
+
+  /// What was asked, in order: `show 80x24`, `wait 16`, `wait for ever`, `invalidate`, `suspend`, `ask`.
+  private(set) var log: [String] = []
+  private(set) var frames: [Buffer] = []
+  private(set) var cursors: [Cursor] = []
+  private(set) var watched: [Int32?] = []
+  var size = Size.usual
+  let isDrained = true
+  private var script: [Step]
+
+  init(_ steps: [Step]) {
+    script = steps
+  }
+
+  convenience init(_ events: [Event]) {
+    self.init(events.map { Step(event: $0) })
+  }
+
+  func present(_ frame: Buffer, cursor: Cursor) {
+    log.append("show \(frame.size.name)")
+    frames.append(frame)
+    cursors.append(cursor)
+  }
+
+  func invalidate() { log.append("invalidate") }
+
+  func nextEvent(watching: Int32?, timeout: Int?) -> Event {
+    log.append(timeout.map { "wait \($0)" } ?? "wait for ever")
+    watched.append(watching)
+    // A script that does not end the browser would never end the test.
+    guard !script.isEmpty else { return .disconnected }
+    let step = script.removeFirst()
+    step.before(self)
+    return step.event
+  }
+
+  func suspend() { log.append("suspend") }
+
+  func askForBackground() { log.append("ask") }
+}
+
+extension Event {
+  static func press(_ name: Character) -> Event { .key(.character(name)) }
+}

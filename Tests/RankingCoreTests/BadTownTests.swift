@@ -1,0 +1,103 @@
+import Testing
+
+@testable import RankingCore
+
+@Suite("Bad towns among good ones")
+struct BadTownTests {
+  /// The members of a good town with some of them replaced or, by nil, left out.
+  private static func town(_ changes: KeyValuePairs<String, String?>) -> String {
+    var members = [
+      ("rank", "2"), ("townName", "\"B\""), ("isRankUp", "true"), ("rankFluctuation", "1"), ("availableLine", "\"\""),
+    ]
+    for (name, value) in changes {
+      members.removeAll { $0.0 == name }
+      if let value { members.append((name, value)) }
+    }
+    return "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+  }
+
+  static let table: [(String, String, String, String)] = [
+    (town(["rank": "\"2\""]), ".rank", "\"2\"", "a whole number from 1"),
+    (town(["rank": nil]), ".rank", "nothing", "a whole number from 1"),
+    (town(["rank": "null"]), ".rank", "null", "a whole number from 1"),
+    (town(["rank": "0"]), ".rank", "0", "a whole number from 1"),
+    (town(["rank": "-1"]), ".rank", "-1", "a whole number from 1"),
+    (town(["rank": "1.5"]), ".rank", "1.5", "a whole number from 1"),
+    (town(["rank": "1e-1"]), ".rank", "1e-1", "a whole number from 1"),
+    (town(["rank": "1000000001"]), ".rank", "1000000001", "a whole number up to 1000000000"),
+    (town(["rank": "1e400"]), ".rank", "1e400", "a whole number up to 1000000000"),
+    (town(["rank": "-1e99999999999999999999"]), ".rank", "-1e99999999999999999999", "a whole number from 1"),
+    (town(["rank": "99999999999999999999"]), ".rank", "99999999999999999999", "a whole number up to 1000000000"),
+    (town(["rank": "true"]), ".rank", "true", "a whole number from 1"),
+    (town(["rank": "{}"]), ".rank", "an object", "a whole number from 1"),
+    (town(["townName": nil]), ".townName", "nothing", "a town's name"),
+    (town(["townName": "5"]), ".townName", "5", "a town's name"),
+    (town(["townName": "\"\""]), ".townName", "\"\"", "a town's name"),
+    (town(["townName": "\" \u{3000}\\t\""]), ".townName", "\" \u{3000}\\t\"", "a town's name"),
+    (town(["townName": "\"\\ud83dx\""]), ".townName", "\"\\ud83dx\"",
+      "a text without half a surrogate pair (\\ud800 to \\udfff)"),
+    (town(["availableLine": "\"\\udc00\""]), ".availableLine", "\"\\udc00\"",
+      "a text without half a surrogate pair (\\ud800 to \\udfff)"),
+    (town(["availableLine": nil]), ".availableLine", "nothing", "a text"),
+    (town(["availableLine": "null"]), ".availableLine", "null", "a text"),
+    (town(["availableLine": "[\"\"]"]), ".availableLine", "a list", "a text"),
+    (town(["isRankUp": "1"]), ".isRankUp", "1", "true, false or null"),
+    (town(["isRankUp": nil]), ".isRankUp", "nothing", "true or false, as rankFluctuation is given"),
+    (town(["isRankUp": "null"]), ".isRankUp", "null", "true or false, as rankFluctuation is given"),
+    (town(["rankFluctuation": nil]), ".rankFluctuation", "nothing", "a whole number from 0, as isRankUp is given"),
+    (town(["rankFluctuation": "null"]), ".rankFluctuation", "null", "a whole number from 0, as isRankUp is given"),
+    (town(["rankFluctuation": "-3"]), ".rankFluctuation", "-3", "a whole number from 0"),
+    (town(["rankFluctuation": "\"3\""]), ".rankFluctuation", "\"3\"", "a whole number from 0"),
+    (town(["rankFluctuation": "2e9"]), ".rankFluctuation", "2e9", "a whole number up to 1000000000"),
+    ("{\"rank\": 1, \"rank\": 1}", ".rank", "a second \"rank\"", "each member once"),
+    ("{\"rank\": 1, \"\\u0072ank\": 1}", ".rank", "a second \"rank\"", "each member once"),
+    ("{}", ".rank", "nothing", "a whole number from 1"),
+    ("null", "", "null", "a town ('{')"),
+    ("\"B\"", "", "\"B\"", "a town ('{')"),
+    ("[]", "", "a list", "a town ('{')"),
+  ]
+
+  @Test(arguments: table)
+  func areLeftOutAndNoted(town: String, member: String, found: String, expected: String) throws {
+    let text = listWith(town)
+    let ranking = try read(text)
+    #expect(ranking.data[.rent].map(\.townName) == ["A"])
+    #expect(ranking.skipped.count == 1)
+    let mismatch = try #require(ranking.skipped.first)
+    #expect(mismatch.path == "townRankingsForRent[1]" + member)
+    #expect(mismatch.found == found)
+    #expect(mismatch.expected == expected)
+    for size in [1, 7, 64] {
+      #expect(try read(Array(text.utf8), pieces: size).skipped == ranking.skipped)
+    }
+  }
+
+  @Test func areNotedWithLineAndColumn() throws {
+    let good = "{\"rank\": 1, \"townName\": \"街\", \"availableLine\": \"L\"}"
+    let text = "{\"townRankingsForBuy\": [\n\(good),\n\(good), {\"townName\": \"街\", \"rank\": []},\n\n  7, \(good)]}"
+    for size in [1, 7, 64, 1_000] {
+      let ranking = try read(Array(text.utf8), pieces: size)
+      #expect(
+        ranking.skipped.mismatches.map(\.description) == [
+          "townRankingsForBuy[2].rank (line 3, column 79): found a list, expected a whole number from 1",
+          "townRankingsForBuy[3] (line 5, column 3): found 7, expected a town ('{')",
+        ])
+      #expect(ranking.data[.buy].count == 3)
+    }
+  }
+
+  @Test func areCountedBeyondThoseThatAreRemembered() throws {
+    let bad = Array(repeating: "0", count: 5_000).joined(separator: ",\n")
+    let ranking = try read(listWith(bad))
+    #expect(ranking.skipped.count == 5_000)
+    #expect(ranking.skipped.mismatches.count == SkippedTowns.rememberedCount)
+    #expect(ranking.skipped.mismatches.last?.path == "townRankingsForRent[100]")
+    #expect(ranking.skipped.mismatches.last?.line == 100)
+  }
+
+  @Test func oneGoodTownInEitherListIsEnough() throws {
+    let text = "{\"townRankingsForBuy\": [1], " + listWith("2").dropFirst()
+    let ranking = try read(text)
+    #expect(ranking.skipped.mismatches.map(\.path) == ["townRankingsForBuy[0]", "townRankingsForRent[1]"])
+  }
+}

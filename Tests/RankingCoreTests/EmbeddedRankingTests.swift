@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import RankingCore
+
+@Suite("The embedded ranking of 2021")
+struct EmbeddedRankingTests {
+  @Test func holdsTwentyTownsInEachList() throws {
+    let ranking = try Ranking.embedded()
+    #expect(ranking.data[.rent].map(\.rank) == Array(1...20))
+    #expect(ranking.data[.buy].map(\.rank) == Array(1...20))
+    #expect(ranking.skipped.isEmpty)
+    #expect(ranking.leadingCount(.rent) == 10)
+    #expect(ranking.leadingCount(.buy) == 10)
+    #expect(ranking.data.title == "住みたい街ランキング2021(首都圏)")
+    #expect(ranking.data.source?.hasPrefix("https://www.homes.co.jp/") == true)
+    #expect(try ranking.data[.rent] == publishedData()[.rent])
+    #expect(try ranking.data[.buy] == publishedData()[.buy])
+  }
+
+  @Test func holdsThePublishedTowns() throws {
+    let data = try Ranking.embedded().data
+    #expect(
+      data[.rent].first
+        == TownInfo(rank: 1, townName: "本厚木", isRankUp: true, rankFluctuation: 3, availableLine: "小田急小田原線"))
+    #expect(
+      data[.rent].last
+        == TownInfo(rank: 20, townName: "小岩", isRankUp: false, rankFluctuation: 0, availableLine: "JR総武線"))
+    #expect(
+      data[.buy].first
+        == TownInfo(rank: 1, townName: "勝どき", isRankUp: false, rankFluctuation: 0, availableLine: "都営大江戸線"))
+    #expect(
+      data[.buy].dropFirst(18).first
+        == TownInfo(rank: 19, townName: "牛込柳町", isRankUp: true, rankFluctuation: 191, availableLine: "都営大江戸線"))
+    #expect(data[.buy].dropFirst(18).first?.lastYearRank == 210)
+    #expect(data[.buy].first?.change == .unchanged)
+  }
+
+  @Test func isWrittenByteForByteAsItWasRead() throws {
+    let text = RankingWriter.json(try publishedData())
+    let file = String(decoding: embeddedBytes, as: UTF8.self)
+    #expect(text == file.trimmingCharacters(in: .newlines))
+  }
+
+  @Test func givesWhatFoundationDecodes() throws {
+    let theirs = try JSONDecoder().decode(TownRankingData.self, from: Data(embeddedBytes))
+    #expect(try publishedData() == theirs)
+  }
+}

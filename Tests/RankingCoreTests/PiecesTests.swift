@@ -1,0 +1,69 @@
+import Testing
+
+@testable import RankingCore
+
+@Suite("Bytes that come in pieces")
+struct PiecesTests {
+  @Test(arguments: [1, 7, 64, 1_000, 7_958, 10_000])
+  func giveWhatOnePieceGives(size: Int) throws {
+    #expect(try read(embeddedBytes, pieces: size).data == publishedData())
+  }
+
+  @Test func aCutAnywhereIsAnError() {
+    let end = embeddedBytes.lastIndex(of: ASCII.closeBrace) ?? 0
+    for count in 0..<end {
+      let cut = Array(embeddedBytes.prefix(count))
+      switch message(cut) {
+      case nil: Issue.record("\(count) bytes were read")
+      case let text?: #expect(text.contains("found the end of the data") || isOtherwiseRight(text, cut), "\(count)")
+      }
+    }
+  }
+
+  /// The end of the data within a character or a word is reported as that.
+  private func isOtherwiseRight(_ text: String, _ cut: [UInt8]) -> Bool {
+    text.contains("is not UTF-8") || text.contains("the data are empty")
+      || ["t", "tr", "tru", "f", "fa", "fal", "fals"].contains { text.contains("found '\($0)', expected a value") }
+  }
+
+  @Test func progressIsReported() throws {
+    var reader = RankingReader(name: "data.json")
+    #expect(try reader.advance() == .needsInput)
+    try embeddedBytes.prefix(3_000).withUnsafeBytes { try reader.append($0) }
+    #expect(reader.bytesRead == 3_000)
+    #expect(try reader.advance(maximumUnits: 5) == .working)
+    #expect(reader.townCount == 3)
+    #expect(try reader.advance() == .needsInput)
+    #expect((1...3_000).contains(reader.bytesDecoded))
+    let count = reader.townCount
+    #expect(reader.takeRanking() == nil)
+    try embeddedBytes.dropFirst(3_000).withUnsafeBytes { try reader.append($0) }
+    reader.finish()
+    while try reader.advance(maximumUnits: 1) == .working {}
+    #expect(reader.townCount == 40)
+    #expect(count < 40)
+    #expect(try reader.advance() == .finished)
+    #expect(reader.bytesDecoded == embeddedBytes.count)
+    #expect(reader.takeRanking()?.data[.buy].count == 20)
+    #expect(reader.takeRanking() == nil)
+  }
+
+  @Test func townsAreThereBeforeTheEndOfTheFile() throws {
+    var reader = RankingReader(name: "data.json")
+    for byte in embeddedBytes.prefix(7_000) {
+      try withUnsafeBytes(of: byte) { try reader.append($0) }
+      _ = try reader.advance()
+    }
+    #expect(reader.townCount >= 30)
+  }
+
+  @Test func anErrorStays() throws {
+    var reader = RankingReader(name: "data.json")
+    try Array("[]  ".utf8).withUnsafeBytes { try reader.append($0) }
+    let first = #expect(throws: RankingError.self) { try reader.advance() }
+    let second = #expect(throws: RankingError.self) { try reader.advance() }
+    #expect(first == second)
+    #expect(throws: RankingError.self) { try embeddedBytes.withUnsafeBytes { try reader.append($0) } }
+    #expect(reader.takeRanking() == nil)
+  }
+}

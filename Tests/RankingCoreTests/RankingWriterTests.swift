@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import RankingCore
+
+@Suite("Writing")
+struct RankingWriterTests {
+  @Test func textsAndNewTowns() {
+    var town = towns([3])
+    town[0].isRankUp = nil
+    town[0].rankFluctuation = nil
+    let text = RankingWriter.json(TownRankingData(townRankingsForBuy: town, title: "a\"b"))
+    #expect(
+      text == """
+        {
+            "title": "a\\"b",
+            "townRankingsForRent": [],
+            "townRankingsForBuy": [
+                {
+                    "rank": 3,
+                    "townName": "町0",
+                    "isRankUp": null,
+                    "rankFluctuation": null,
+                    "availableLine": "線"
+                }
+            ]
+        }
+        """)
+  }
+
+  @Test func everyControlCharacterComesBack() throws {
+    let text = String(String.UnicodeScalarView((0...0xFF).compactMap { Unicode.Scalar($0 as UInt32) })) + "\u{2028}😀"
+    var data = TownRankingData(townRankingsForRent: towns([1, 1, 2]), region: text, source: "")
+    data.townRankingsForRent[1].townName = text
+    data.townRankingsForRent[1].availableLine = text
+    let written = RankingWriter.json(data)
+    #expect(try read(written).data == data)
+    #expect(try JSONDecoder().decode(TownRankingData.self, from: Data(written.utf8)) == data)
+    #expect(!written.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test(arguments: [0, 1, 9, 10, 11, 21, 200])
+  func anyNumberOfTownsComesBack(count: Int) throws {
+    let data = TownRankingData(townRankingsForRent: towns(1..<(count + 1)), edition: "2023")
+    let ranking = try read(RankingWriter.json(data))
+    #expect(ranking.data == data)
+    #expect(ranking.skipped.isEmpty)
+  }
+}

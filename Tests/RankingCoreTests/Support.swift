@@ -1,0 +1,91 @@
+import Foundation
+
+@testable import RankingCore
+
+/// The embedded file's bytes.
+let embeddedBytes = PackageResources.TownRanking2021_json
+
+/// What the published file holds: towns only.
+func publishedData() throws -> TownRankingData {
+  try RankingReader.read(embeddedBytes, name: "published").data
+}
+
+/// Reads a text in one piece.
+func read(_ text: String) throws -> Ranking {
+  try RankingReader.read(Array(text.utf8), name: "data.json")
+}
+
+/// Reads bytes in pieces of `size`, and decodes at every one of them as far as it goes.
+func read(_ bytes: [UInt8], pieces size: Int) throws -> Ranking {
+  var reader = RankingReader(name: "data.json")
+  for start in stride(from: 0, to: bytes.count, by: size) {
+    try bytes[start..<min(start + size, bytes.count)].withUnsafeBytes { try reader.append($0) }
+    while try reader.advance(maximumUnits: 1) == .working {}
+  }
+  return try reader.finished()
+}
+
+/// The message for a text that cannot be read; nil if it can.
+func message(_ bytes: [UInt8], pieces size: Int? = nil) -> String? {
+  do {
+    if let size {
+      _ = try read(bytes, pieces: size)
+    } else {
+      _ = try RankingReader.read(bytes, name: "data.json")
+    }
+    return nil
+  } catch {
+    return "\(error)"
+  }
+}
+
+func message(_ text: String) -> String? { message(Array(text.utf8)) }
+
+/// A list of rents whose first town is good and whose second is `town`.
+func listWith(_ town: String) -> String {
+  """
+  {"townRankingsForRent": [{"rank": 1, "townName": "A", "availableLine": "L"}, \(town)]}
+  """
+}
+
+/// So many towns, with the given ranks or 1, 2, 3 ...
+func towns(_ ranks: some Sequence<Int>) -> [TownInfo] {
+  ranks.enumerated().map { index, rank in
+    TownInfo(rank: rank, townName: "町\(index)", isRankUp: true, rankFluctuation: 1, availableLine: "線")
+  }
+}
+
+/// SplitMix64: the same numbers in every run.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}
+
+/// `bytes` with one to three small changes, most of them with bytes that matter to JSON.
+func mutated(_ bytes: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
+  let telling = Array("{}[],:\"\\/0123456789.-+eEtrufalsn \n\t\u{0}".utf8) + [0x80, 0xBF, 0xC0, 0xE3, 0xED, 0xF4, 0xFF]
+  var result = bytes
+  for _ in 0..<Int.random(in: 1...3, using: &generator) {
+    let place = Int.random(in: 0...result.count, using: &generator)
+    let byte = telling.randomElement(using: &generator) ?? 0
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0: result.insert(byte, at: place)
+    case 1 where place < result.count: result[place] = byte
+    case 2 where place < result.count: result.remove(at: place)
+    case 3:
+      let end = min(result.count, place + Int.random(in: 0..<20, using: &generator))
+      result.insert(contentsOf: result[place..<end], at: place)
+    default:
+      let end = min(result.count, place + Int.random(in: 0..<20, using: &generator))
+      result.removeSubrange(place..<end)
+    }
+  }
+  return result
+}

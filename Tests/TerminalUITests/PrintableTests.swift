@@ -1,0 +1,72 @@
+import Testing
+
+@testable import TerminalUI
+
+/// What becomes of text that a terminal would obey, hide or place elsewhere than we count.
+@Suite struct PrintableTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let what: String
+    let input: String
+    let output: String
+    var testDescription: String { what }
+
+    init(_ what: String, _ input: String, _ output: String) {
+      self.what = what
+      self.input = input
+      self.output = output
+    }
+  }
+
+  @Test("a text made printable", arguments: controls + invisible + emoji + marks + plain)
+  func line(row: Row) {
+    let line = Printable.line(row.input)
+    // Swift takes two forms of one text for equal; here the scalars count.
+    #expect(Array(line.unicodeScalars) == Array(row.output.unicodeScalars), "\(row.what): \(line)")
+    #expect(Text(row.input).string == line, "\(row.what): glyphs and line differ")
+    #expect(Printable.line(line) == line, "\(row.what): making it printable twice changes it")
+  }
+
+  static let controls = [
+    Row("NUL", "a\0b", "a▯b"), Row("newline", "a\nb", "a▯b"), Row("CR LF", "a\r\nb", "a▯▯b"),
+    Row("tab", "a\tb", "a▯b"), Row("backspace", "a\u{8}b", "a▯b"), Row("bell", "\u{7}", "▯"),
+    Row("DEL", "a\u{7F}b", "a▯b"), Row("clear screen", "\u{1B}[2J", "▯[2J"),
+    Row("title", "\u{1B}]0;x\u{7}", "▯]0;x▯"), Row("clipboard", "\u{1B}]52;c;AA==\u{1B}\\", "▯]52;c;AA==▯\\"),
+    Row("C1 CSI", "\u{9B}31m", "▯31m"), Row("C1 NEL", "a\u{85}b", "a▯b"), Row("C1 OSC", "\u{9D}0;x\u{9C}", "▯0;x▯"),
+    Row("line separator", "a\u{2028}b", "a▯b"), Row("paragraph separator", "a\u{2029}b", "a▯b"),
+  ]
+
+  static let invisible = [
+    Row("embedding", "\u{202A}a\u{202C}", "▯a▯"), Row("override", "\u{202E}a", "▯a"),
+    Row("isolate", "\u{2067}a\u{2069}", "▯a▯"), Row("direction marks", "\u{200E}\u{200F}\u{61C}", "▯▯▯"),
+    Row("zero-width space", "a\u{200B}b", "a▯b"), Row("soft hyphen", "a\u{AD}b", "a▯b"),
+    Row("byte order mark", "\u{FEFF}a", "▯a"), Row("word joiner", "a\u{2060}b", "a▯b"),
+    Row("language tag", "a\u{E0001}", "a▯"), Row("unassigned", "\u{378}", "▯"), Row("noncharacter", "\u{FFFF}", "▯"),
+    Row("private use", "\u{E000}\u{F0000}", "▯▯"), Row("replacement character", "\u{FFFD}", "▯"),
+    Row("joiner between", "a\u{200D}b\u{200C}c", "abc"), Row("lone joiner", "\u{200D}", "▯"),
+    Row("lone selector", "\u{FE0F}a", "▯a"), Row("lone skin tone", "\u{1F3FD}", "▯"),
+  ]
+
+  static let emoji = [
+    Row("emoji", "😀", "😀"), Row("joined", "👨‍👩‍👧", "👨👩👧"), Row("flag", "🇯🇵", "JP"), Row("half a flag", "🇿", "Z"),
+    Row("flag of tags", "🏴\u{E0067}\u{E0062}\u{E007F}", "🏴"), Row("skin tone", "👍🏽", "👍"),
+    Row("emoji style", "❤\u{FE0F}", "❤"), Row("ideographic variation", "葛\u{E0100}", "葛"),
+    Row("key cap", "1\u{FE0F}\u{20E3}", "1\u{20E3}"),
+  ]
+
+  static let marks = [
+    Row("decomposed kana", "か\u{3099}", "か\u{3099}"), Row("decomposed Latin", "e\u{301}", "e\u{301}"),
+    Row("decomposed Hangul", "\u{1112}\u{1161}\u{11AB}", "\u{1112}\u{1161}\u{11AB}"),
+    Row("leading mark", "\u{301}a", "▯a"), Row("three marks", "e\u{301}\u{302}\u{303}", "e\u{301}\u{302}"),
+    Row("zalgo", "a" + String(repeating: "\u{336}", count: 500) + "b", "a\u{336}\u{336}b"),
+    Row("mark on a control", "\u{1B}\u{301}", "▯\u{301}"),
+    Row("halfwidth voiced", "ｶﾞｺﾞﾎﾞ", "ガゴボ"), Row("halfwidth vu", "ｳﾞ", "ヴ"), Row("halfwidth semivoiced", "ﾊﾟﾎﾟ", "パポ"),
+    Row("voicing that does not fit", "ｱﾞｶﾟ", "ｱ\u{309B}ｶ\u{309C}"), Row("lone voicing", "ﾞ", "\u{309B}"),
+    Row("voiced twice", "ｶﾞﾞ", "ガ\u{309B}"),
+  ]
+
+  static let plain = [
+    Row("empty", "", ""), Row("ASCII", " ~A0", " ~A0"), Row("town", "本厚木", "本厚木"), Row("halfwidth", "ﾎﾝｱﾂ", "ﾎﾝｱﾂ"),
+    Row("fullwidth", "ＪＲ", "ＪＲ"), Row("Hebrew", "שלום", "שלום"), Row("Arabic", "عمان", "عمان"),
+    Row("no-break space", "a\u{A0}b", "a\u{A0}b"), Row("ideographic space", "a　b", "a　b"),
+  ]
+}

@@ -1,0 +1,36 @@
+import FoundationEssentials
+
+/// Files of the project, found from this one.
+package enum Project {
+  /// The recorded screens.
+  package static let pictures = folder + "/Tests/RankingBrowserTests/Pictures"
+
+  /// Whether the recorded texts are to be written instead of compared.
+  package static var isRecording: Bool {
+    ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil
+  }
+
+  /// A text file, by its path from the top of the project.
+  package static func text(_ path: String) throws -> String {
+    try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+  }
+
+  /// Compares a text with the part of a file between `<!-- name -->` and `<!-- /name -->`. While recording, the part is
+  /// written anew.
+  /// - Returns: what is wrong; nil if nothing is.
+  package static func difference(of text: String, from name: String, in path: String) throws -> String? {
+    let file = try self.text(path)
+    guard let start = file.firstRange(of: "<!-- \(name) -->\n"), let end = file.firstRange(of: "<!-- /\(name) -->") else {
+      return "\(path) has no <!-- \(name) --> and <!-- /\(name) -->"
+    }
+    if file[start.upperBound..<end.lowerBound] == text { return nil }
+    if isRecording {
+      let written = file[..<start.upperBound] + text + file[end.lowerBound...]
+      try Data(written.utf8).write(to: URL(filePath: folder + "/" + path))
+      return "recorded: look at it, then run without RECORD_PICTURES"
+    }
+    return "\(path) is not current between <!-- \(name) --> and <!-- /\(name) -->: RECORD_PICTURES=1 swift test"
+  }
+
+  private static let folder = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+}
