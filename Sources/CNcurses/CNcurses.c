@@ -161,7 +161,7 @@ void cncurses_leave(void) {
 }
 
 size_t cncurses_output_count(void) {
-  off_t end = output ? lseek(fileno(output), 0, SEEK_END) : 0;
+  off_t end = output ? lseek(fileno(output), 0, SEEK_CUR) : 0;
   return end > 0 ? (size_t)end : 0;
 }
 
@@ -169,6 +169,7 @@ size_t cncurses_take_output(uint8_t *buffer, size_t capacity) {
   if (!output) return 0;
   int descriptor = fileno(output);
   ssize_t count = pread(descriptor, buffer, capacity, 0);
-  if (ftruncate(descriptor, 0) == 0) lseek(descriptor, 0, SEEK_SET);
+  // Written over from the start next time: to give the pages back for every frame would cost more than to keep them.
+  lseek(descriptor, 0, SEEK_SET);
   return count > 0 ? (size_t)count : 0;
 }

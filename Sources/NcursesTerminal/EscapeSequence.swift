@@ -15,7 +15,7 @@ struct EscapeSequence {
   let kind: Kind
   let bytes: ArraySlice<UInt8>
   /// Between the introducer and the final byte.
-  let parameters: [UInt8]
+  let parameters: ArraySlice<UInt8>
 
   /// Takes the sequence from the front of the bytes, which begin with ESC.
   init(at rest: inout ArraySlice<UInt8>) {
@@ -39,7 +39,7 @@ struct EscapeSequence {
     let bytes = all.prefix(all.count - rest.count)
     switch final {
     case UInt8(ascii: "m") where parameters.allSatisfy { $0 >= 0x30 && $0 <= 0x3B && $0 != 0x3A }:
-      self.init(.style, bytes, Array(parameters))
+      self.init(.style, bytes, parameters)
     case UInt8(ascii: "A"), UInt8(ascii: "B"), UInt8(ascii: "C"), UInt8(ascii: "D"), UInt8(ascii: "G"),
       UInt8(ascii: "H"), UInt8(ascii: "d"):
       self.init(.movement, bytes)
@@ -50,7 +50,7 @@ struct EscapeSequence {
     }
   }
 
-  private init(_ kind: Kind, _ bytes: ArraySlice<UInt8>, _ parameters: [UInt8] = []) {
+  private init(_ kind: Kind, _ bytes: ArraySlice<UInt8>, _ parameters: ArraySlice<UInt8> = []) {
     self.kind = kind
     self.bytes = bytes
     self.parameters = parameters

@@ -3,9 +3,8 @@ struct SGRStyle: Equatable {
   private var isBold = false
   private var isUnderlined = false
   private var isReversed = false
-  /// The parameters that set the colour, such as `38;5;231`; empty for the terminal's own.
-  private var foreground: [UInt8] = []
-  private var background: [UInt8] = []
+  private var foreground = SGRColor.standard
+  private var background = SGRColor.standard
 
   /// Whether blanks in it show their background and nothing else.
   var isPlainOnBlanks: Bool { !isUnderlined && !isReversed }
@@ -20,82 +19,79 @@ struct SGRStyle: Equatable {
 
   /// Changes it as a sequence with these parameters does.
   /// - Returns: false, having changed nothing, for parameters that it does not know.
-  mutating func apply(_ parameters: [UInt8]) -> Bool {
+  mutating func apply(_ parameters: ArraySlice<UInt8>) -> Bool {
     var style = self
-    var rest = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)[...]
-    while let parameter = rest.popFirst() {
-      switch String(decoding: parameter, as: UTF8.self) {
-      case "", "0": style = SGRStyle()
-      case "1": style.isBold = true
-      case "4": style.isUnderlined = true
-      case "7": style.isReversed = true
-      case "22": style.isBold = false
-      case "24": style.isUnderlined = false
-      case "27": style.isReversed = false
-      case "39": style.foreground = []
-      case "49": style.background = []
-      case "30", "31", "32", "33", "34", "35", "36", "37", "90", "91", "92", "93", "94", "95", "96", "97":
-        style.foreground = Array(parameter)
-      case "40", "41", "42", "43", "44", "45", "46", "47", "100", "101", "102", "103", "104", "105", "106", "107":
-        style.background = Array(parameter)
-      case "38":
-        guard let color = SGRStyle.color(parameter, &rest) else { return false }
+    var rest = parameters
+    repeat {
+      guard let parameter = SGRStyle.number(&rest) else { return false }
+      switch parameter {
+      case 0: style = SGRStyle()
+      case 1: style.isBold = true
+      case 4: style.isUnderlined = true
+      case 7: style.isReversed = true
+      case 22: style.isBold = false
+      case 24: style.isUnderlined = false
+      case 27: style.isReversed = false
+      case 30...37, 90...97: style.foreground = .basic(parameter)
+      case 40...47, 100...107: style.background = .basic(parameter)
+      case 39: style.foreground = .standard
+      case 49: style.background = .standard
+      case 38:
+        guard let color = SGRStyle.color(&rest) else { return false }
         style.foreground = color
-      case "48":
-        guard let color = SGRStyle.color(parameter, &rest) else { return false }
+      case 48:
+        guard let color = SGRStyle.color(&rest) else { return false }
         style.background = color
       default: return false
       }
-    }
+    } while !rest.isEmpty
     self = style
     return true
   }
 
-  private static func color(_ lead: ArraySlice<UInt8>, _ rest: inout ArraySlice<ArraySlice<UInt8>>) -> [UInt8]? {
-    let count =
-      switch rest.first.map(Array.init) {
-      case [UInt8(ascii: "5")]: 2
-      case [UInt8(ascii: "2")]: 4
-      default: 0
-      }
-    guard count > 0, rest.count >= count else { return nil }
-    let parts = [lead] + rest.prefix(count)
-    rest = rest.dropFirst(count)
-    return Array(parts.joined(separator: [UInt8(ascii: ";")]))
+  /// What follows 38 or 48.
+  private static func color(_ rest: inout ArraySlice<UInt8>) -> SGRColor? {
+    switch number(&rest) {
+    case 5: return number(&rest).map(SGRColor.palette)
+    case 2:
+      guard let red = number(&rest), let green = number(&rest), let blue = number(&rest) else { return nil }
+      return .rgb(red, green, blue)
+    default: return nil
+    }
+  }
+
+  /// Takes a number and the semicolon behind it; an empty one is 0.
+  private static func number(_ rest: inout ArraySlice<UInt8>) -> UInt8? {
+    var value = 0
+    while let byte = rest.popFirst(), byte != UInt8(ascii: ";") {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      value = value * 10 + Int(byte - UInt8(ascii: "0"))
+      if value > 255 { return nil }
+    }
+    return UInt8(value)
   }
 
   /// The shortest sequence that makes this look of another one.
   /// - Parameter before: nil where nothing is known.
   func sequence(from before: SGRStyle?) -> [UInt8] {
-    var shortest = self == SGRStyle() ? [] : [[UInt8(ascii: "0")]] + sets(beyond: SGRStyle())
-    if let before {
-      let step = ends(of: before) + sets(beyond: before)
-      if length(step) < length(shortest) { shortest = step }
-    }
-    return [0x1B, UInt8(ascii: "[")] + shortest.joined(separator: [UInt8(ascii: ";")]) + [UInt8(ascii: "m")]
-  }
-
-  private func length(_ parameters: [[UInt8]]) -> Int {
-    parameters.reduce(0) { $0 + $1.count + 1 }
-  }
-
-  /// What has to be switched off.
-  private func ends(of before: SGRStyle) -> [[UInt8]] {
-    var parameters: [String] = []
-    if before.isBold, !isBold { parameters.append("22") }
-    if before.isUnderlined, !isUnderlined { parameters.append("24") }
-    if before.isReversed, !isReversed { parameters.append("27") }
-    return parameters.map { Array($0.utf8) }
+    var anew = SGRSequence()
+    if self != SGRStyle() { anew.append(0) }
+    appendSets(beyond: SGRStyle(), to: &anew)
+    guard let before else { return anew.ended }
+    var step = SGRSequence()
+    if before.isBold, !isBold { step.append(22) }
+    if before.isUnderlined, !isUnderlined { step.append(24) }
+    if before.isReversed, !isReversed { step.append(27) }
+    appendSets(beyond: before, to: &step)
+    return step.bytes.count < anew.bytes.count ? step.ended : anew.ended
   }
 
   /// What has to be set.
-  private func sets(beyond before: SGRStyle) -> [[UInt8]] {
-    var parameters: [[UInt8]] = []
-    if isBold, !before.isBold { parameters.append([UInt8(ascii: "1")]) }
-    if isUnderlined, !before.isUnderlined { parameters.append([UInt8(ascii: "4")]) }
-    if isReversed, !before.isReversed { parameters.append([UInt8(ascii: "7")]) }
-    if foreground != before.foreground { parameters.append(foreground.isEmpty ? Array("39".utf8) : foreground) }
-    if background != before.background { parameters.append(background.isEmpty ? Array("49".utf8) : background) }
-    return parameters
+  private func appendSets(beyond before: SGRStyle, to sequence: inout SGRSequence) {
+    if isBold, !before.isBold { sequence.append(1) }
+    if isUnderlined, !before.isUnderlined { sequence.append(4) }
+    if isReversed, !before.isReversed { sequence.append(7) }
+    if foreground != before.foreground { foreground.append(to: &sequence, base: 30) }
+    if background != before.background { background.append(to: &sequence, base: 40) }
   }
 }

@@ -17,7 +17,8 @@ extension Buffer {
           }))
     }
     let border = String(repeating: "-", count: size.width)
-    return (["+\(border)+"] + textRows.map { "|\($0)|" } + ["+\(border)+"] + styleRows.map { "|\($0)|" }
+    return
+      (["+\(border)+"] + textRows.map { "|\($0)|" } + ["+\(border)+"] + styleRows.map { "|\($0)|" }
       + ["+\(border)+"] + legend)
       .joined(separator: "\n") + "\n"
   }

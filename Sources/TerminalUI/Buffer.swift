@@ -31,13 +31,14 @@ package struct Buffer: Hashable, Sendable {
   package mutating func fill(_ rect: Rect, _ style: Style) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
+    let attributes = style.attributes
     for y in rect.y..<rect.maxY {
       separateHalves(atColumn: rect.x, row: y)
       separateHalves(atColumn: rect.maxX, row: y)
       for index in y * size.width + rect.x..<y * size.width + rect.maxX {
-        var below = cells[index].style
-        below.attributes = []
-        cells[index] = Cell(.space, style.over(below))
+        var style = style.over(cells[index].style)
+        style.attributes = attributes
+        cells[index] = Cell(.space, style)
       }
     }
   }

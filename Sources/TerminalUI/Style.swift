@@ -20,11 +20,11 @@ package struct Attributes: OptionSet, Hashable, Sendable {
 
 /// How a cell looks. A colour that is nil leaves what is there, so that text takes the background it is written on.
 package struct Style: Hashable, Sendable {
-  package var foreground: Color?
-  package var background: Color?
-  package var attributes: Attributes
+  /// The colours and attributes in fields of one number: frames compare and mix thousands of them.
+  private var bits: UInt32
 
   package init(_ foreground: Color? = nil, on background: Color? = nil, _ attributes: Attributes = []) {
+    bits = 0
     self.foreground = foreground
     self.background = background
     self.attributes = attributes
@@ -32,9 +32,50 @@ package struct Style: Hashable, Sendable {
 
   package static let plain = Style(.standard, on: .standard)
 
+  package var foreground: Color? {
+    get { Style.color(bits & Style.field) }
+    set { bits = bits & ~Style.field | Style.number(newValue) }
+  }
+
+  package var background: Color? {
+    get { Style.color(bits >> Style.backgroundShift & Style.field) }
+    set { bits = bits & ~(Style.field << Style.backgroundShift) | Style.number(newValue) << Style.backgroundShift }
+  }
+
+  package var attributes: Attributes {
+    get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> Style.attributesShift)) }
+    set { bits = bits & ~(0xFF << Style.attributesShift) | UInt32(newValue.rawValue) << Style.attributesShift }
+  }
+
   /// This style over another: its colours where it has any, the attributes of both.
   package func over(_ below: Style) -> Style {
-    Style(
-      foreground ?? below.foreground, on: background ?? below.background, attributes.union(below.attributes))
+    var style = self
+    if bits & Style.field == 0 { style.bits |= below.bits & Style.field }
+    if bits >> Style.backgroundShift & Style.field == 0 {
+      style.bits |= below.bits & Style.field << Style.backgroundShift
+    }
+    style.bits |= below.bits & 0xFF << Style.attributesShift
+    return style
+  }
+
+  // A colour's number: 0 none, 1 the terminal's own, 2 and more the palette.
+  private static let field: UInt32 = 0x3FF
+  private static let backgroundShift: UInt32 = 10
+  private static let attributesShift: UInt32 = 20
+
+  private static func number(_ color: Color?) -> UInt32 {
+    switch color {
+    case nil: 0
+    case .standard: 1
+    case .palette(let index): UInt32(index) + 2
+    }
+  }
+
+  private static func color(_ number: UInt32) -> Color? {
+    switch number {
+    case 0: nil
+    case 1: .standard
+    default: .palette(UInt8(truncatingIfNeeded: number - 2))
+    }
   }
 }

@@ -34,10 +34,14 @@ struct BadTownTests {
     (town(["townName": "5"]), ".townName", "5", "a town's name"),
     (town(["townName": "\"\""]), ".townName", "\"\"", "a town's name"),
     (town(["townName": "\" \u{3000}\\t\""]), ".townName", "\" \u{3000}\\t\"", "a town's name"),
-    (town(["townName": "\"\\ud83dx\""]), ".townName", "\"\\ud83dx\"",
-      "a text without half a surrogate pair (\\ud800 to \\udfff)"),
-    (town(["availableLine": "\"\\udc00\""]), ".availableLine", "\"\\udc00\"",
-      "a text without half a surrogate pair (\\ud800 to \\udfff)"),
+    (
+      town(["townName": "\"\\ud83dx\""]), ".townName", "\"\\ud83dx\"",
+      "a text without half a surrogate pair (\\ud800 to \\udfff)"
+    ),
+    (
+      town(["availableLine": "\"\\udc00\""]), ".availableLine", "\"\\udc00\"",
+      "a text without half a surrogate pair (\\ud800 to \\udfff)"
+    ),
     (town(["availableLine": nil]), ".availableLine", "nothing", "a text"),
     (town(["availableLine": "null"]), ".availableLine", "null", "a text"),
     (town(["availableLine": "[\"\"]"]), ".availableLine", "a list", "a text"),

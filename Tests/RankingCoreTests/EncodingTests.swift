@@ -28,11 +28,12 @@ struct EncodingTests {
     #expect(message(Array(bytes.prefix(2)) + [])?.isEmpty == false)
   }
 
-  @Test(arguments: [
-    ([0x80], "1, column 11"), ([0xC0, 0x80], "1, column 11"), ([0xED, 0xA0, 0x80], "1, column 11"),
-    ([0xF5, 0x80, 0x80, 0x80], "1, column 11"), ([0xE8, 0xA1, 0x97, 0xE8], "1, column 12"),
-    ([0x82, 0xA0], "1, column 11"),
-  ] as [([UInt8], String)])
+  @Test(
+    arguments: [
+      ([0x80], "1, column 11"), ([0xC0, 0x80], "1, column 11"), ([0xED, 0xA0, 0x80], "1, column 11"),
+      ([0xF5, 0x80, 0x80, 0x80], "1, column 11"), ([0xE8, 0xA1, 0x97, 0xE8], "1, column 12"),
+      ([0x82, 0xA0], "1, column 11"),
+    ] as [([UInt8], String)])
   func brokenUTF8IsRefusedWithItsPlace(broken: [UInt8], place: String) {
     let expected = "data.json: line \(place): is not UTF-8; save the file as UTF-8"
     let inText = Array("{\"title\":\"".utf8) + broken + Array("\"}".utf8)

@@ -10,7 +10,8 @@ struct FoundationComparisonTests {
     var generator = SeededGenerator(state: 1)
     let pieces = ["街", "\"", "\\", "/", "\n", "\u{7F}", "😀", "é", "e\u{301}", "ﾎﾝ", "\u{1}", "a", "　", "0"]
     func text() -> String {
-      "x" + (0..<Int.random(in: 0..<30, using: &generator)).map { _ in pieces.randomElement(using: &generator) ?? "" }
+      "x"
+        + (0..<Int.random(in: 0..<30, using: &generator)).map { _ in pieces.randomElement(using: &generator) ?? "" }
         .joined()
     }
     for _ in 0..<100 {

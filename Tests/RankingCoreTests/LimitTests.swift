@@ -32,7 +32,8 @@ struct LimitTests {
   @Test func longNumbersAreReadInLinearTime() throws {
     let zeros = String(repeating: "0", count: 1_000_000)
     let ranking = try read(
-      "{\"townRankingsForRent\":[{\"rank\":5.\(zeros),\"townName\":\"A\",\"availableLine\":\"\"},{\"rank\":1\(zeros)}]}")
+      "{\"townRankingsForRent\":[{\"rank\":5.\(zeros),\"townName\":\"A\",\"availableLine\":\"\"},{\"rank\":1\(zeros)}]}"
+    )
     #expect(ranking.data[.rent].first?.rank == 5)
     #expect(ranking.skipped.first?.found == "1" + String(repeating: "0", count: 39) + "…")
   }

@@ -31,8 +31,11 @@ struct SyntaxErrorTests {
     ("{\"x\":1e}", "line 1, column 8: found '}', expected a digit"),
     ("{\"x\":[1,]}", "line 1, column 9: found ']', expected a value"),
     ("{\"x\":[1}", "line 1, column 8: found '}', expected ',' or ']'"),
-    ("{\"x\":\"a\nb\"}", "line 1, column 8: found U+000A, expected the rest of a text, "
-      + "with control characters written as \\u00.."),
+    (
+      "{\"x\":\"a\nb\"}",
+      "line 1, column 8: found U+000A, expected the rest of a text, "
+        + "with control characters written as \\u00.."
+    ),
     ("{\"x\":\"a\\x\"}", "line 1, column 9: found 'x', expected one of \" \\ / b f n r t u after '\\'"),
     ("{\"x\":\"\\u12g4\"}", "line 1, column 11: found 'g4', expected four hexadecimal digits after \\u"),
     ("{\"x\":\"abc", "line 1, column 10: found the end of the data, expected the rest of a text and '\"'"),
@@ -43,8 +46,11 @@ struct SyntaxErrorTests {
     (listWith("]"), "line 1, column 78: found ']', expected a town ('{')"),
     (listWith("{}}"), "line 1, column 80: found '}', expected ',' or ']'"),
     ("{\r\n  \"街\": 街\r\n}", "line 2, column 8: found '街', expected a value"),
-    ("{\n\"townRankingsForRent\": [\n\n  {\"rank\" 1}]}", "line 4, column 11: found '1', "
-      + "expected ':' after a member name"),
+    (
+      "{\n\"townRankingsForRent\": [\n\n  {\"rank\" 1}]}",
+      "line 4, column 11: found '1', "
+        + "expected ':' after a member name"
+    ),
   ]
 
   @Test(arguments: table)

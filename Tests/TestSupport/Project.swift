@@ -20,7 +20,8 @@ package enum Project {
   /// - Returns: what is wrong; nil if nothing is.
   package static func difference(of text: String, from name: String, in path: String) throws -> String? {
     let file = try self.text(path)
-    guard let start = file.firstRange(of: "<!-- \(name) -->\n"), let end = file.firstRange(of: "<!-- /\(name) -->") else {
+    guard let start = file.firstRange(of: "<!-- \(name) -->\n"), let end = file.firstRange(of: "<!-- /\(name) -->")
+    else {
       return "\(path) has no <!-- \(name) --> and <!-- /\(name) -->"
     }
     if file[start.upperBound..<end.lowerBound] == text { return nil }

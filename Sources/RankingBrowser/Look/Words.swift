@@ -17,17 +17,17 @@ package struct Words: Sendable {
 
   /// The word with a number and a text filled in.
   package func filled(_ word: Word, _ number: Int? = nil, text: String? = nil) -> String {
+    var rest = self[word][...]
     var result = ""
-    for part in self[word].split(separator: "{", omittingEmptySubsequences: false) {
-      if let number, part.hasPrefix("n}") {
-        result += String(number) + part.dropFirst(2)
-      } else if let text, part.hasPrefix("text}") {
-        result += text + part.dropFirst(5)
-      } else {
-        result += part
-      }
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      result += rest[..<open]
+      let isNumber = rest.utf8.distance(from: open, to: close) == 2
+      result += (isNumber ? number.map(String.init) : text) ?? ""
+      rest = rest[rest.utf8.index(after: close)...]
     }
-    return result
+    return result + rest
   }
 
   package func tab(_ market: Market) -> String {

@@ -12,8 +12,9 @@ package enum PlainTable {
       let rows = towns.map { row($0, words, marks) }
       let widths = (0..<4).map { column in rows.reduce(0) { max($0, $1[column].width) } }
       for row in rows {
-        lines.append("  " + padded(row[0], widths[0], isRight: true) + "  " + padded(row[1], widths[1]) + "  "
-          + padded(row[2], widths[2]) + "  " + row[3].string)
+        lines.append(
+          "  " + padded(row[0], widths[0], isRight: true) + "  " + padded(row[1], widths[1]) + "  "
+            + padded(row[2], widths[2]) + "  " + row[3].string)
       }
     }
     return lines.joined(separator: "\n") + "\n"

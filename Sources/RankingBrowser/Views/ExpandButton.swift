@@ -14,7 +14,8 @@ enum ExpandButton {
     if isChosen, let mark = columns.mark {
       frame.write(theme.marks.chosen, at: Point(x: rect.x + mark.x, y: rect.y), in: rect, theme[Role.mark(market)])
     }
-    let words = isExpanded ? "\(look.words[.hideRest]) \(theme.marks.up)" : "\(look.words[.showRest]) \(theme.marks.down)"
+    let words =
+      isExpanded ? "\(look.words[.hideRest]) \(theme.marks.up)" : "\(look.words[.showRest]) \(theme.marks.down)"
     let label = Text(words).fitted(to: area.width, mark: theme.marks.cut)
     frame.write(label, at: Point(x: area.x + (area.width - label.width) / 2, y: area.y), in: area, style)
   }
