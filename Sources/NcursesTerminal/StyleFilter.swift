@@ -61,7 +61,9 @@ struct StyleFilter {
     let sequence = EscapeSequence(at: &rest)
     switch sequence.kind {
     case .style:
-      if var style = wanted, style.apply(sequence.parameters) {
+      if sequence.parameters.isEmpty || sequence.parameters == [UInt8(ascii: "0")] {
+        wanted = SGRStyle()
+      } else if var style = wanted, style.apply(sequence.parameters) {
         wanted = style
       } else {
         // Not one of those that we know: it acts at once, and all is unknown behind it.
@@ -69,7 +71,6 @@ struct StyleFilter {
         output += sequence.bytes
         current = nil
         wanted = nil
-        if sequence.parameters.isEmpty || sequence.parameters == [UInt8(ascii: "0")] { wanted = SGRStyle() }
       }
     case .characterSet:
       if !hasCharacterSet { output += sequence.bytes }
