@@ -45,6 +45,10 @@ static SCREEN *new_screen(const char *name, int width, int height) {
   return result;
 }
 
+/// ncurses writes the last cell of the screen by inserting it from the column before. Where there is no such column it
+/// is told of one line more, which is never written on.
+static int told_height(int width, int height) { return width == 1 ? height + 1 : height; }
+
 bool cncurses_start(const char *name, int width, int height) {
   if (screen) return false;
   int descriptor = memfd_create("ncurses output", MFD_CLOEXEC);
@@ -59,7 +63,7 @@ bool cncurses_start(const char *name, int width, int height) {
   enum { SIGNALS = sizeof signals / sizeof *signals };
   struct sigaction before[SIGNALS];
   for (int i = 0; i < SIGNALS; i++) sigaction(signals[i], NULL, &before[i]);
-  screen = new_screen(name, width, height);
+  screen = new_screen(name, width, told_height(width, height));
   for (int i = 0; i < SIGNALS; i++) sigaction(signals[i], &before[i], NULL);
   if (!screen) {
     fclose(output);
@@ -91,7 +95,7 @@ void cncurses_stop(void) {
 }
 
 void cncurses_resize(int width, int height) {
-  if (screen && width > 0 && height > 0) resizeterm(height, width);
+  if (screen && width > 0 && height > 0) resizeterm(told_height(width, height), width);
 }
 
 void cncurses_erase(void) {

@@ -15,20 +15,26 @@ enum Command {
     do {
       options = try Options(parsing: arguments)
     } catch {
-      Output.complain("\(error). Try 'townranking --help'.")
-      return ExitStatus.usage
+      return refuse(error)
     }
-    if let otherCharacterSet {
+    if let otherCharacterSet, !options.wantsHelp, !options.wantsVersion {
       Output.complain(
         "the locale's character set is \(otherCharacterSet); towns need UTF-8. Try LC_ALL=C.UTF-8 townranking")
       return ExitStatus.failure
     }
     do {
       return try perform(options)
+    } catch let error as UsageError {
+      return refuse(error)
     } catch {
       Output.complain("\(error)")
       return ExitStatus.failure
     }
+  }
+
+  private static func refuse(_ error: UsageError) -> Int32 {
+    Output.complain("\(error). Try 'townranking --help'.")
+    return ExitStatus.usage
   }
 
   private static func perform(_ options: Options) throws -> Int32 {

@@ -15,7 +15,8 @@ enum PrintCommand {
     case .json: try Output.write(RankingWriter.json(ranking.data) + "\n")
     }
     if let first = ranking.skipped.first {
-      Output.complain("\(ranking.skipped.count) towns could not be read, the first: \(first)")
+      let count = ranking.skipped.count
+      Output.complain("\(count) \(count == 1 ? "town" : "towns") could not be read, the first: \(first)")
     }
   }
 

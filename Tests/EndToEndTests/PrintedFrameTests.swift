@@ -5,7 +5,7 @@ import Testing
 struct PrintedFrameTests {
   @Test(
     "the printed frame is the screen after the same keys",
-    arguments: [(80, 24), (120, 40), (40, 12), (20, 5), (9, 4), (3, 2), (1, 1), (300, 60)],
+    arguments: [(80, 24), (120, 40), (40, 12), (20, 5), (9, 4), (2, 1), (1, 5), (1, 1), (300, 60)],
     ["", "right e pagedown", "G enter G", "? pagedown"])
   func equal(size: (width: Int, height: Int), keys: String) async throws {
     try await inTerminal("townranking --no-animation", width: size.width, height: size.height) { terminal in
@@ -19,7 +19,7 @@ struct PrintedFrameTests {
   func options() throws {
     let file = ["r.json": try Program.rankingFile()]
     let plain = try shell("townranking --print-frame 60x20 --tab buy --expanded r.json", files: file)
-    let right = try shell("townranking --print-frame 60x20 --keys 'right e g'")
+    let right = try shell("townranking --print-frame 60x20 --keys 'right e g' r.json", files: file)
     #expect(plain.status == 0 && !plain.output.contains(0x1B))
     #expect(plain.lines.count == 20)
     #expect(plain.text == right.text)

@@ -7,7 +7,7 @@ struct RemoteRankingTests {
   func slowly() async throws {
     let server = try SlowServer()
     let bytes = try Program.rankingFile()
-    try await inTerminal("curl -s \(server.url) | townranking -") { terminal in
+    try await inTerminal("curl -s \(server.url) | townranking -", files: ["r.json": bytes]) { terminal in
       #expect(try await server.begin())
       let first = try await terminal.shows(text: "読み込み中")
       try await terminal.shows("the moving mark") { $0.contains("読み込み中") && $0.rows != first.rows }
@@ -17,9 +17,9 @@ struct RemoteRankingTests {
       try await terminal.shows("the new size") { $0.rows.count == 20 && $0.rows[19].contains("終了") }
       server.send(bytes.dropFirst(6000))
       server.finish()
-      try await terminal.shows(frame: "", "", 60, 20)
+      try await terminal.shows(frame: "", "r.json", 60, 20)
       try terminal.press("right e")
-      try await terminal.shows(frame: "right e", "", 60, 20)
+      try await terminal.shows(frame: "right e", "r.json", 60, 20)
       try terminal.press("q")
       try await terminal.endsTidily(status: 0)
     }

@@ -12,9 +12,9 @@ struct StandardInputTests {
     ])
   func keys(line: String) async throws {
     try await inTerminal(line, files: ["r.json": try Program.rankingFile()]) { terminal in
-      try await terminal.shows(frame: "")
+      try await terminal.shows(frame: "", "r.json")
       try terminal.press("right e down")
-      try await terminal.shows(frame: "right e down")
+      try await terminal.shows(frame: "right e down", "r.json")
       try terminal.press("q")
       try await terminal.endsTidily(status: 0)
     }
@@ -32,15 +32,15 @@ struct StandardInputTests {
 
   @Test("a FIFO that nobody writes to can be quit; written to late, it is shown")
   func fifo() async throws {
-    try await inTerminal("mkfifo pipe; townranking pipe") { terminal in
+    let bytes = try Program.rankingFile()
+    try await inTerminal("mkfifo pipe; townranking pipe", files: ["r.json": bytes]) { terminal in
       try await terminal.shows(text: "読み込み中")
       let writer = open(terminal.folder.path(of: "pipe"), O_WRONLY | O_NONBLOCK | O_CLOEXEC)
       try #require(writer >= 0)
-      let bytes = try Program.rankingFile()
       #expect(write(writer, bytes, bytes.count) == bytes.count)
       try await terminal.shows(text: "40件")
       close(writer)
-      try await terminal.shows(frame: "")
+      try await terminal.shows(frame: "", "r.json")
       try terminal.press("q")
       try await terminal.endsTidily(status: 0)
     }

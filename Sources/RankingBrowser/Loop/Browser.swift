@@ -81,6 +81,8 @@ package final class Browser {
   /// Reads on for a moment.
   private func load() -> RankingError? {
     guard var loader else { return nil }
+    // Held twice, what it has read would be copied at every step.
+    self.loader = nil
     do {
       let step = try loader.advance(until: clock() + RankingLoader.sliceMilliseconds, clock: clock)
       self.loader = loader
