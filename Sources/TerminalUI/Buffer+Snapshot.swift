@@ -27,7 +27,7 @@ extension Buffer {
   package var textRows: [String] {
     (0..<size.height).map { y in
       var scalars = String.UnicodeScalarView()
-      for cell in row(y) { scalars.append(contentsOf: cell.glyph.scalars) }
+      for cell in row(y) { cell.glyph.append(to: &scalars) }
       return String(scalars)
     }
   }

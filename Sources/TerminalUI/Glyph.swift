@@ -37,8 +37,14 @@ package struct Glyph: Hashable, Sendable {
     }
   }
 
-  /// The scalars in order.
-  package var scalars: [Unicode.Scalar] {
-    [base, mark, secondMark].filter { $0 != 0 }.compactMap(Unicode.Scalar.init)
+  /// Appends its scalars, in order.
+  package func append(to view: inout String.UnicodeScalarView) {
+    append(base, to: &view)
+    append(mark, to: &view)
+    append(secondMark, to: &view)
+  }
+
+  private func append(_ value: UInt32, to view: inout String.UnicodeScalarView) {
+    if value != 0, let scalar = Unicode.Scalar(value) { view.append(scalar) }
   }
 }

@@ -12,10 +12,12 @@ package enum Printable {
   }
 
   /// The glyphs of a string, left to right.
-  package static func glyphs(of text: some StringProtocol) -> [Glyph] {
+  /// - Parameter limit: how many are enough; the rest of a longer text is not looked at.
+  package static func glyphs(of text: some StringProtocol, limit: Int = .max) -> [Glyph] {
     var glyphs: [Glyph] = []
-    glyphs.reserveCapacity(text.utf8.count / 2)
+    glyphs.reserveCapacity(min(text.utf8.count / 2, limit))
     for scalar in text.unicodeScalars {
+      if glyphs.count >= limit { break }
       switch treatment(of: scalar) {
       case .spacing:
         glyphs.append(Glyph(scalar))
@@ -46,7 +48,7 @@ package enum Printable {
   package static func line(_ text: some StringProtocol) -> String {
     if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return String(text) }
     var result = String.UnicodeScalarView()
-    for glyph in glyphs(of: text) { result.append(contentsOf: glyph.scalars) }
+    for glyph in glyphs(of: text) { glyph.append(to: &result) }
     return String(result)
   }
 

@@ -9,6 +9,14 @@ package struct Text: Hashable, Sendable {
     self.init(glyphs: Printable.glyphs(of: string))
   }
 
+  /// More glyphs than a line of any screen has.
+  private static let screenLimit = 2_000
+
+  /// The beginning of a string that may be of any length, for a line of the screen.
+  package init(onScreen string: some StringProtocol) {
+    self.init(glyphs: Printable.glyphs(of: string, limit: Self.screenLimit))
+  }
+
   private init(glyphs: [Glyph]) {
     self.glyphs = glyphs
     width = glyphs.reduce(0) { $0 + $1.width }
@@ -33,7 +41,7 @@ package struct Text: Hashable, Sendable {
 
   package var string: String {
     var scalars = String.UnicodeScalarView()
-    for glyph in glyphs { scalars.append(contentsOf: glyph.scalars) }
+    for glyph in glyphs { glyph.append(to: &scalars) }
     return String(scalars)
   }
 }

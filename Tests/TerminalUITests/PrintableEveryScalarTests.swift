@@ -1,4 +1,5 @@
 import CSupport
+import TestSupport
 import Testing
 
 @testable import TerminalUI

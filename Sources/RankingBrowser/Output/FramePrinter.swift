@@ -27,7 +27,7 @@ package enum FramePrinter {
         result += sequence(cell.style)
         current = cell.style
       }
-      for scalar in cell.glyph.scalars { result.unicodeScalars.append(scalar) }
+      cell.glyph.append(to: &result.unicodeScalars)
     }
     return result + "\u{1B}[0m"
   }

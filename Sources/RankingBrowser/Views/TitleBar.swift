@@ -11,6 +11,6 @@ enum TitleBar {
   static func text(_ state: BrowserState, _ look: Look) -> Text {
     guard let title = state.ranking.data.title else { return Text(look.words[.untitled]) }
     // The title of the ranking that is part of the program is known in both languages.
-    return Text(title == Word.title.texts.japanese ? look.words[.title] : title)
+    return Text(onScreen: title == Word.title.texts.japanese ? look.words[.title] : title)
   }
 }

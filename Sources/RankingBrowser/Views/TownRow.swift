@@ -81,7 +81,7 @@ struct TownRow {
     _ string: String, _ role: Role, _ column: RowColumns.Column, _ theme: Theme, in rect: Rect,
     into frame: inout Buffer
   ) {
-    let text = Text(string).fitted(to: column.width, mark: theme.marks.cut)
+    let text = Text(onScreen: string).fitted(to: column.width, mark: theme.marks.cut)
     frame.write(text, at: Point(x: rect.x + column.x, y: rect.y), in: rect, theme[role, chosen: isChosen])
   }
 
