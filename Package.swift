@@ -25,7 +25,7 @@ let package = Package(
     .target(name: "RankingBrowser", dependencies: ["RankingCore", "TerminalUI"]),
 
     // The only code that sees ncurses.
-    .target(name: "NcursesTerminal", dependencies: ["CNcurses", "CSupport", "TerminalUI"]),
+    .target(name: "NcursesTerminal", dependencies: ["CNcurses", "TerminalUI"]),
 
     // Options, exit status; wires the rest.
     .executableTarget(

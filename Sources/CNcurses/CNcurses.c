@@ -106,8 +106,6 @@ void cncurses_forget(void) {
   if (screen) clearok(curscr, TRUE);
 }
 
-int cncurses_color_count(void) { return screen && has_colors() ? COLORS : 0; }
-
 int cncurses_pair_count(void) { return screen && has_colors() ? COLOR_PAIRS : 0; }
 
 bool cncurses_define_pair(int pair, int foreground, int background) {

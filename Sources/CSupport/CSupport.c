@@ -7,12 +7,10 @@
 
 int support_scalar_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 
-enum { MAXIMUM_OPTIONS = 64 };
-
 int support_next_option(int argc, char **argv, const char *short_options, const support_option *options,
                         int option_count, const char **value) {
-  struct option table[MAXIMUM_OPTIONS + 1] = {{0}};
-  for (int i = 0; i < option_count && i < MAXIMUM_OPTIONS; i++)
+  struct option table[SUPPORT_MAXIMUM_OPTIONS + 1] = {{0}};
+  for (int i = 0; i < option_count && i < SUPPORT_MAXIMUM_OPTIONS; i++)
     table[i] = (struct option){options[i].name, options[i].takes_value ? required_argument : no_argument, NULL,
                                options[i].code};
   opterr = 0;

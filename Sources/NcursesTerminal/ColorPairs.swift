@@ -12,6 +12,9 @@ struct ColorPairs {
   private let limit: Int
   private var numbers: [Pair: Int32] = [Pair(foreground: -1, background: -1): 0]
 
+  /// Pairs that are defined, the terminal's own among them.
+  private var count: Int32 = 1
+
   /// - Parameter limit: how many pairs there are; 0 on a monochrome terminal.
   init(palette: Palette, limit: Int) {
     self.palette = palette
@@ -29,11 +32,14 @@ struct ColorPairs {
     return number
   }
 
-  private func define(_ pair: Pair) -> Int32 {
-    let number = Int32(Set(numbers.values).count)
-    if number < limit, cncurses_define_pair(number, pair.foreground, pair.background) { return number }
-    // None is left. To change one would change what is on the screen, so the nearest serves: the same text colour,
-    // or else the terminal's own colours.
-    return numbers.filter { $0.key.foreground == pair.foreground && $0.key.background == -1 }.first?.value ?? 0
+  private mutating func define(_ pair: Pair) -> Int32 {
+    let number = count
+    if number < limit, cncurses_define_pair(number, pair.foreground, pair.background) {
+      count += 1
+      return number
+    }
+    // None is left. To change one would change what is on the screen, so the same text colour on the terminal's own
+    // background serves, or else the terminal's own colours.
+    return numbers[Pair(foreground: pair.foreground, background: -1)] ?? 0
   }
 }

@@ -3,6 +3,7 @@ import Glibc
 import TerminalUI
 
 extension NcursesTerminal {
+  /// Whether all of the last frame has been taken by the terminal.
   package var isDrained: Bool { queue.isEmpty && waiting == nil }
 
   package func present(_ frame: Buffer, cursor: Cursor) {

@@ -120,8 +120,12 @@ package final class NcursesTerminal: Terminal {
     close()
   }
 
+  /// Cells of a side that are used at most. A terminal that says more has no such screen.
+  private static let longestSide = 1_000
+
   static func size(of file: TerminalFile, _ entry: TerminalEntry) -> Size {
     let size = file.size
-    return Size(width: size.width ?? entry.columns, height: size.height ?? entry.lines)
+    return Size(
+      width: min(size.width ?? entry.columns, longestSide), height: min(size.height ?? entry.lines, longestSide))
   }
 }

@@ -1,6 +1,5 @@
 import CNcurses
 import Glibc
-import TerminalUI
 
 /// Signals as input: blocked, and read where keys are read, so that none interrupts anything.
 struct SignalQueue {

@@ -8,9 +8,6 @@ package protocol Terminal: AnyObject {
   /// - Parameter cursor: where the hardware cursor stands, for screen readers and input methods.
   func present(_ frame: Buffer, cursor: Cursor)
 
-  /// Whether all of the last frame has been taken by the terminal.
-  var isDrained: Bool { get }
-
   /// Forgets what the terminal shows, so that the next frame is sent whole.
   func invalidate()
 

@@ -35,6 +35,11 @@ package struct Text: Hashable, Sendable {
     return Text(glyphs: Array(kept) + mark.glyphs)
   }
 
+  /// The text if it fits, else a mark for it.
+  package func whole(within limit: Int, or mark: Text) -> Text {
+    width <= limit ? self : mark
+  }
+
   package static func + (left: Text, right: Text) -> Text {
     Text(glyphs: left.glyphs + right.glyphs)
   }

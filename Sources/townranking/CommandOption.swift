@@ -1,3 +1,5 @@
+import RankingCore
+
 /// The options of the command: one table for parsing, `--help` and the README.
 enum CommandOption: Int, CaseIterable {
   case tab, expanded, lang, theme, color, ascii, noAnimation, noMouse
@@ -52,7 +54,11 @@ enum CommandOption: Int, CaseIterable {
     case .format: ("出力の形式", "print both lists in this form and exit")
     case .printFrame: ("この大きさの画面を1枚出力する", "print one frame of this size and exit")
     case .keys: ("出力の前に押すキー(例: \"right e down\")", "keys to press before (say \"right e down\")")
-    case .maxBytes: ("読み込む大きさの上限(標準は536870912)", "refuse input over so many bytes (536870912)")
+    case .maxBytes:
+      (
+        "読み込む大きさの上限(標準は\(RankingReader.defaultByteLimit))",
+        "refuse input over so many bytes (\(RankingReader.defaultByteLimit))"
+      )
     case .help: ("この説明を出力する", "print this help and exit")
     case .version: ("版を出力する", "print the version and exit")
     }

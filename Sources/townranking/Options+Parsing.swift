@@ -1,5 +1,3 @@
-import CSupport
-import Glibc
 import RankingBrowser
 import RankingCore
 import TerminalUI
@@ -33,7 +31,7 @@ extension Options {
     case .ascii: isAscii = true
     case .noAnimation: isAnimated = false
     case .noMouse: usesMouse = false
-    case .plain: format = format ?? .plain
+    case .plain: format = .plain
     case .format: format = try Self.choice(option, value)
     case .printFrame: frameSize = try Self.size(option, value)
     case .keys: keys = try Self.keys(value)

@@ -70,7 +70,7 @@ extension CommandLineTests {
       Row("--ta=buy") { $0.market = .buy }, Row("--e") { $0.isExpanded = true }, Row("--pl") { $0.format = .plain },
       Row("--no-a") { $0.isAnimated = false }, Row("--he") { $0.wantsHelp = true },
       Row("--tab", "buy", "--tab", "rent") { $0.market = .rent },
-      Row("--plain", "--format", "tsv") { $0.format = .tsv }, Row("--format", "tsv", "--plain") { $0.format = .tsv },
+      Row("--plain", "--format", "tsv") { $0.format = .tsv }, Row("--format", "tsv", "--plain") { $0.format = .plain },
       Row("--print-frame", "9x9", "--keys", "") { $0.frameSize = Size(width: 9, height: 9) },
     ]
 

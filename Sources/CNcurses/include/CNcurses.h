@@ -55,8 +55,7 @@ void cncurses_erase(void);
 /// Has the next update send the whole screen.
 void cncurses_forget(void);
 
-/// Numbers of colours and of colour pairs; 0 on a monochrome terminal.
-int cncurses_color_count(void);
+/// How many colour pairs there are; 0 on a monochrome terminal.
 int cncurses_pair_count(void);
 
 /// Gives a colour pair, from 1, its colours; -1 is the terminal's own.

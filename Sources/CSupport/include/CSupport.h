@@ -23,6 +23,9 @@ enum {
   SUPPORT_OPTION_MISSING_VALUE = ':',
 };
 
+/// More options than this are not looked at.
+#define SUPPORT_MAXIMUM_OPTIONS 64
+
 /// The next option of the command line by getopt_long (which permutes argv), or one of the codes above.
 /// `short_options` is in getopt's form and should start with ':'. `value` is set for options that take one.
 int support_next_option(int argc, char *_Nullable *_Nonnull argv, const char *_Nonnull short_options,

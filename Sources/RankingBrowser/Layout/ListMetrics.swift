@@ -5,7 +5,7 @@ import TerminalUI
 package struct ListMetrics: Equatable, Sendable {
   /// Digits of the greatest rank.
   package let rankDigits: Int
-  /// Cells of the longest town name, at most `longestName`.
+  /// Cells of the longest town name of the first `measuredRows`, at most `longestName`.
   package let townWidth: Int
   /// The greatest movement, in ranks.
   package let largestMovement: Int
@@ -21,7 +21,7 @@ package struct ListMetrics: Equatable, Sendable {
     let measured = towns.prefix(Self.measuredRows)
     let longest = measured.reduce(0) { max($0, TextWidth.cells(of: $1.townName)) }
     townWidth = min(longest, Self.longestName)
-    largestMovement = measured.reduce(1) { largest, town in
+    largestMovement = towns.reduce(1) { largest, town in
       switch town.change {
       case .up(let ranks), .down(let ranks): max(largest, ranks)
       case .unchanged, .new: largest

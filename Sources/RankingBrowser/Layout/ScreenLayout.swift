@@ -1,7 +1,7 @@
 import TerminalUI
 
 /// Where the parts of the screen stand. What there is no room for is empty, given up in this order: the gaps between
-/// cards, the margins, the key bar, the title, the tabs; the list is always there.
+/// cards, the margins, the key bar, the title, the notice, the tabs; the list is always there.
 package struct ScreenLayout: Equatable, Sendable {
   package let title: Rect
   package let tabs: Rect
@@ -25,6 +25,6 @@ package struct ScreenLayout: Equatable, Sendable {
     let barHeight = height >= 8 ? 1 : 0
     list = take(height - top - barHeight)
     keyBar = take(barHeight)
-    gap = height >= 24 ? 1 : 0
+    gap = list.height >= 21 ? 1 : 0
   }
 }

@@ -57,7 +57,7 @@ package enum Word: CaseIterable, Sendable {
     case .helpHalfUp: ("半画面上へ", "half a screen up")
     case .helpHalfDown: ("半画面下へ", "half a screen down")
     case .helpFirst: ("最初の街へ", "the first town")
-    case .helpLast: ("最後の街へ", "the last town")
+    case .helpLast: ("一覧の最後へ", "the end of the list")
     case .helpActivate: ("選んだボタンを押す", "press the chosen button")
     case .helpHelp: ("このヘルプを開く・閉じる", "open and close this help")
     case .helpClose: ("開いているものを閉じる", "close what is open")

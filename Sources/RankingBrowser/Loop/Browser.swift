@@ -59,11 +59,10 @@ package final class Browser {
       _ = reduce(&state, .resize(terminal.size))
       return nil
     default:
-      guard let action = EventMap.action(for: event, in: state, look), let effect = reduce(&state, action) else {
-        look.theme = themeChoice.theme(onLight: state.isBackgroundLight)
-        return nil
-      }
-      return perform(effect)
+      guard let action = EventMap.action(for: event, in: state, look) else { return nil }
+      let effect = reduce(&state, action)
+      if case .background = action { look.theme = themeChoice.theme(onLight: state.isBackgroundLight) }
+      return effect.flatMap(perform)
     }
   }
 

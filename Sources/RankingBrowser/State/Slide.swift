@@ -1,5 +1,3 @@
-import RankingCore
-
 /// The slide between the two tabs. Positions are 0 for the left tab and 1 for the right one; times are milliseconds.
 package struct Slide: Equatable, Sendable {
   /// The article's 0.3 s for the whole way.

@@ -38,7 +38,8 @@ struct TownRow {
     let width = columns.badge.width - (isNarrowed ? 1 : 0)
     let badge = Rect(x: rect.x + left, y: rect.y, width: width, height: 1).intersection(rect)
     frame.fill(badge, style)
-    let rank = Text(String(town.rank))
+    // Half a rank would tell another one.
+    let rank = Text(String(town.rank)).whole(within: columns.badge.width, or: theme.marks.cut)
     let rightPad = columns.hasCrown ? 1 : 0
     let x = rect.x + columns.badge.x + columns.badge.width - rightPad - rank.width
     frame.write(rank, at: Point(x: max(x, badge.x), y: rect.y), in: badge, style)

@@ -6,7 +6,10 @@ public enum Market: Int, CaseIterable, Sendable, Hashable {
   case buy
 
   /// The list's member name in the JSON data.
-  public var jsonKey: String {
+  public var jsonKey: String { listName.description }
+
+  /// The same in the form that the cursor compares.
+  var listName: StaticString {
     switch self {
     case .rent: "townRankingsForRent"
     case .buy: "townRankingsForBuy"

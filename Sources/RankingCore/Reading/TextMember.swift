@@ -25,13 +25,3 @@ enum TextMember: CaseIterable {
     }
   }
 }
-
-extension Market {
-  /// The list's member name, in the form that the cursor compares.
-  var listName: StaticString {
-    switch self {
-    case .rent: "townRankingsForRent"
-    case .buy: "townRankingsForBuy"
-    }
-  }
-}

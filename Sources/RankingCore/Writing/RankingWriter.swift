@@ -35,7 +35,7 @@ public enum RankingWriter {
     """
   }
 
-  /// A JSON string. Only what RFC 8259 demands is escaped, so that Japanese stays readable.
+  /// A JSON string. Only what RFC 8259 demands is escaped, and what is no text to read; Japanese stays readable.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -47,12 +47,29 @@ public enum RankingWriter {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\u{00}"..."\u{1F}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
+      default:
+        if isPlain(scalar) { result.unicodeScalars.append(scalar) } else { result += escaped(scalar) }
       }
     }
     return result + "\""
+  }
+
+  /// Whether a terminal shows it and does nothing else: a file may be printed on one.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    if (0x20..<0x7F).contains(scalar.value) || (0x3040...0x9FFF).contains(scalar.value) { return true }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: false
+    default: true
+    }
+  }
+
+  /// A scalar as one escape, or as the two of a surrogate pair.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    UTF16.encode(scalar).map { units in
+      units.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
+    } ?? ""
   }
 }

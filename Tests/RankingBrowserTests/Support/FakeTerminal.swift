@@ -14,7 +14,6 @@ final class FakeTerminal: Terminal {
   private(set) var cursors: [Cursor] = []
   private(set) var watched: [Int32?] = []
   var size = Size.usual
-  let isDrained = true
   private var script: [Step]
 
   init(_ steps: [Step]) {
