@@ -11,12 +11,16 @@ let package = Package(
   targets: [
     // C: what Swift cannot reach by itself.
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
-    .target(name: "CSupport"),
+    .target(name: "CSupport", linkerSettings: [.linkedLibrary("utf8proc")]),
 
     // Towns and files; knows no screen.
     .target(
       name: "RankingCore",
-      resources: [.embedInCode("../../Resources/TownRanking2021.json")]),
+      resources: [
+        .embedInCode("../../Resources/TownRanking2021.json"), .embedInCode("../../Resources/Readings.json"),
+        .embedInCode("../../Resources/TownRanking2023InterimKinki.json"),
+        .embedInCode("../../Resources/TownRanking2023InterimChubu.json"),
+      ]),
 
     // Cells, widths, keys; knows no towns and no ncurses.
     .target(name: "TerminalUI", dependencies: ["CSupport"]),
@@ -33,7 +37,7 @@ let package = Package(
       dependencies: ["CSupport", "NcursesTerminal", "RankingBrowser", "RankingCore", "TerminalUI"]),
 
     .target(name: "TestSupport", dependencies: ["TerminalUI"], path: "Tests/TestSupport"),
-    .testTarget(name: "RankingCoreTests", dependencies: ["RankingCore"]),
+    .testTarget(name: "RankingCoreTests", dependencies: ["RankingCore", "TestSupport"]),
     .testTarget(name: "TerminalUITests", dependencies: ["CSupport", "TerminalUI", "TestSupport"]),
     .testTarget(
       name: "RankingBrowserTests", dependencies: ["RankingBrowser", "RankingCore", "TerminalUI", "TestSupport"],

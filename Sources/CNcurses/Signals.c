@@ -6,7 +6,8 @@
 #include <sys/signalfd.h>
 #include <unistd.h>
 
-static const int watched[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT, SIGWINCH};
+static const int watched[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2,
+                              SIGALRM, SIGXCPU, SIGTSTP, SIGCONT, SIGWINCH};
 enum { WATCHED = sizeof watched / sizeof *watched };
 
 static sigset_t mask_before;

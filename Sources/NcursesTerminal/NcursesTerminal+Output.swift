@@ -26,6 +26,15 @@ extension NcursesTerminal {
     flush()
   }
 
+  package var hasQueuedEvents: Bool { !events.isEmpty }
+
+  package func copy(_ text: String) -> Bool {
+    guard isActive, family.takesClipboard else { return false }
+    queue.append("\u{1B}]52;c;\(Base64.text(Array(text.utf8)))\u{1B}\\".utf8)
+    flush()
+    return true
+  }
+
   /// Sends what the terminal takes, and composes the frame that waits once all before it is gone.
   func flush() {
     while !isGone {

@@ -47,5 +47,5 @@ struct SignalQueue {
     return true
   }
 
-  static let ends = [SIGHUP, SIGTERM, SIGINT, SIGQUIT]
+  static let ends = [SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU]
 }

@@ -20,6 +20,9 @@ struct TerminalFamily {
     TerminalFamily.answering.contains(where: name.hasPrefix)
   }
 
+  /// Whether it may put text on a clipboard (OSC 52); it does not say whether it did.
+  var takesClipboard: Bool { answersForBackground || name.hasPrefix("screen") }
+
   /// What asks for pasted text in brackets and, if wanted, for the mouse.
   func modesOn(mouse: Bool) -> [UInt8] {
     takesModes ? Array(("\u{1B}[?2004h" + (mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "")).utf8) : []

@@ -1,7 +1,8 @@
 import TerminalUI
 
-/// The browser's keys: one table for dispatch, key bar, help and README.
+/// The browser's keys: tables for dispatch, key bar, help and README.
 package enum BrowserKeyMap {
+  /// Keys of the list and of what lies over it.
   package static let list = KeyMap<BrowserAction, Word>([
     Binding([.left, .character("h")], .previousTab, .helpPreviousTab),
     Binding([.right, .character("l")], .nextTab, .helpNextTab),
@@ -19,20 +20,56 @@ package enum BrowserKeyMap {
     Binding([.home, .character("g")], .move(.first), .helpFirst),
     Binding([.end, .character("G")], .move(.last), .helpLast),
     Binding([.enter, .character(" ")], .activate, .helpActivate),
-    Binding([.character("?"), .function(1)], .toggleHelp, .helpHelp),
+    Binding([.character("/")], .search, .helpSearch),
+    Binding([.character("f")], .toggleFavorite, .helpFavorite),
+    Binding([.character("F")], .toggleFavoritesOnly, .helpFavoritesOnly),
+    Binding([.character("s")], .sort(by: 1), .helpSort),
+    Binding([.character("S")], .sort(by: -1), .helpSortBack),
+    Binding([.character("m")], .open(.movement), .helpMovement),
+    Binding([.character("c")], .open(.compare), .helpCompare),
+    Binding([.character("L")], .open(.lines), .helpLines),
+    Binding([.character("r")], .open(.regions), .helpRegions),
+    Binding([.character("[")], .region(by: -1), .helpPreviousRegion),
+    Binding([.character("]")], .region(by: 1), .helpNextRegion),
+    Binding([.character("o")], .openSource, .helpOpenSource),
+    Binding([.character("y")], .copy, .helpCopy),
+    Binding([.character("?"), .function(1)], .open(.help), .helpHelp),
     Binding([.escape], .close, .helpClose),
     Binding([.control("l")], .redraw, .helpRedraw),
     Binding([.control("z")], .suspend, .helpSuspend),
     Binding([.character("q"), .control("c")], .quit, .helpQuit),
   ])
 
-  /// The key table in Markdown, as the README has it.
+  /// Keys of the search prompt; every other character is typed.
+  package static let prompt = KeyMap<BrowserAction, Word>([
+    Binding([.enter], .keepSearch, .helpKeepSearch),
+    Binding([.escape], .close, .helpDropSearch),
+    Binding([.up], .move(.up), .helpUp),
+    Binding([.down], .move(.down), .helpDown),
+    Binding([.tab], .cycleTab, .helpCycleTab),
+    Binding([.backTab], .cycleTab, .helpCycleTabBack),
+    Binding([.pageUp], .move(.pageUp), .helpPageUp),
+    Binding([.pageDown], .move(.pageDown), .helpPageDown),
+    Binding([.left, .control("b")], .edit(.left), .helpPromptLeft),
+    Binding([.right, .control("f")], .edit(.right), .helpPromptRight),
+    Binding([.home, .control("a")], .edit(.home), .helpPromptHome),
+    Binding([.end, .control("e")], .edit(.end), .helpPromptEnd),
+    Binding([.backspace, .control("h")], .edit(.backspace), .helpPromptBackspace),
+    Binding([.delete, .control("d")], .edit(.delete), .helpPromptDelete),
+    Binding([.control("w")], .edit(.deleteWord), .helpPromptDeleteWord),
+    Binding([.control("u")], .edit(.deleteToStart), .helpPromptDeleteToStart),
+    Binding([.control("l")], .redraw, .helpRedraw),
+    Binding([.control("z")], .suspend, .helpSuspend),
+    Binding([.control("c")], .quit, .helpQuit),
+  ])
+
+  /// The key tables in Markdown, as the README has them.
   package static func markdown(_ words: Words) -> String {
-    var rows = ["| | |", "|---|---|"]
-    for binding in list.bindings {
-      let keys = binding.keys.map { "`\($0.label)`" }.joined(separator: " ")
-      rows.append("| \(keys) | \(words[binding.help]) |")
-    }
-    return rows.joined(separator: "\n") + "\n"
+    [(Word.helpKeys, list), (.helpPromptKeys, prompt)].map { title, map in
+      let rows = map.bindings.map { binding in
+        "| \(binding.keys.map { "`\($0.label)`" }.joined(separator: " ")) | \(words[binding.help]) |"
+      }
+      return (["| \(words[title]) | |", "|---|---|"] + rows).joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
   }
 }

@@ -16,6 +16,8 @@ package enum HitTest {
 
   private static func press(at point: Point, in state: BrowserState, _ look: Look) -> BrowserAction? {
     let layout = state.layout
+    if state.notice != nil, layout.keyBar.contains(point) { return nil }
+    if state.isPrompting, layout.prompt.contains(point) { return nil }
     if layout.keyBar.contains(point) {
       return KeyBar.entries(state, look, in: layout.keyBar).first { $0.area.contains(point) }?.entry.action
     }
@@ -28,7 +30,8 @@ package enum HitTest {
     let list = state.listLayout
     guard let index = list.index(onLine: state.list.scroll + point.y - page.y) else { return nil }
     return switch list.item(index) {
-    case .row(let row): .choose(row)
+    // A click on the chosen town opens its page.
+    case .row(let row): row == state.list.choice ? .activate : .choose(row)
     case .button: .pressButton
     }
   }

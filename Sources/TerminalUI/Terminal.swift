@@ -17,8 +17,15 @@ package protocol Terminal: AnyObject {
   ///   - timeout: milliseconds to wait at most; nil waits for ever.
   func nextEvent(watching: Int32?, timeout: Int?) -> Event
 
+  /// Whether an event is there that `nextEvent` would give at once.
+  var hasQueuedEvents: Bool { get }
+
   /// Gives the terminal back, stops the process, and takes the terminal again when it goes on.
   func suspend()
+
+  /// Puts text on the terminal's clipboard.
+  /// - Returns: false where the terminal is of a kind that takes none.
+  func copy(_ text: String) -> Bool
 
   /// Asks the terminal for its background colour; the answer comes as an event, if it comes.
   func askForBackground()

@@ -11,12 +11,13 @@ enum BrowseCommand {
   private static let quietTime = 100
 
   static func run(_ options: Options) throws -> Int32 {
-    var loader = try RankingInput.loader(options)
-    let ranking = loader == nil ? try Ranking.embedded() : try readQuietly(&loader)
+    var queue = RankingQueue(try RankingInput.loaders(options))
+    let (rankings, first) = queue.isEmpty ? try RankingInput.embedded(options) : (try readQuietly(&queue), 0)
     var terminalOptions = NcursesTerminal.Options()
     terminalOptions.mouse = options.usesMouse
+    let favorites = FavoritesKeeper(environment: Environment.value)
     let end = try NcursesTerminal.run(terminalOptions) { terminal in
-      browser(options, ranking, ranking == nil ? loader : nil, terminal).run()
+      browser(options, rankings, first, queue, favorites, terminal).run()
     }
     switch end {
     case .quit: return ExitStatus.success
@@ -27,17 +28,21 @@ enum BrowseCommand {
   }
 
   private static func browser(
-    _ options: Options, _ ranking: Ranking?, _ loader: RankingLoader?, _ terminal: NcursesTerminal
+    _ options: Options, _ rankings: [Ranking], _ first: Int, _ queue: RankingQueue, _ favorites: FavoritesKeeper,
+    _ terminal: NcursesTerminal
   ) -> Browser {
     let colorCount = usesColor(options) ? terminal.colorCount : 0
-    let state = BrowserState(
-      ranking: ranking, market: options.market, isExpanded: options.isExpanded, size: terminal.size,
-      isAnimated: options.isAnimated && colorCount > 0,
-      isBackgroundLight: ThemeChoice.isLight(colorFGBG: Environment.value("COLORFGBG")) ?? false)
+    var opening = options.opening
+    opening.region = first
+    opening.isAnimated = options.isAnimated && colorCount > 0
+    opening.isBackgroundLight = ThemeChoice.isLight(colorFGBG: Environment.value("COLORFGBG")) ?? false
+    opening.favorites = favorites.names
+    opening.notice = favorites.notice
     return Browser(
-      state: state, words: Words(options.language),
+      state: BrowserState(rankings: rankings, size: terminal.size, opening), words: Words(options.language),
       themeChoice: ThemeChoice(setting: options.theme, colorCount: colorCount, isAscii: options.isAscii),
-      terminal: terminal, loader: loader)
+      terminal: terminal,
+      services: BrowserServices(keepFavorite: favorites.keep, open: WebBrowser.open), queue: queue)
   }
 
   private static func usesColor(_ options: Options) -> Bool {
@@ -48,18 +53,17 @@ enum BrowseCommand {
     }
   }
 
-  /// - Returns: nil when it takes longer.
-  private static func readQuietly(_ loader: inout RankingLoader?) throws(RankingError) -> Ranking? {
-    guard var reading = loader else { return nil }
-    defer { loader = reading }
+  /// - Returns: the rankings that are there in time, from the first.
+  private static func readQuietly(_ queue: inout RankingQueue) throws(RankingError) -> [Ranking] {
+    var rankings: [Ranking] = []
     let deadline = Clock.now() + quietTime
-    while true {
-      switch try reading.advance(until: deadline, clock: Clock.now) {
-      case .finished(let ranking): return ranking
-      case .waiting: _ = reading.wait(milliseconds: max(deadline - Clock.now(), 0))
+    repeat {
+      switch try queue.advance(until: deadline, clock: Clock.now) {
+      case .finished(let ranking): rankings.append(ranking)
+      case .waiting: _ = queue.wait(milliseconds: max(deadline - Clock.now(), 0))
       case .working: break
       }
-      if Clock.now() >= deadline { return nil }
-    }
+    } while !queue.isEmpty && Clock.now() < deadline
+    return rankings
   }
 }

@@ -10,6 +10,8 @@ enum Command {
   /// - Parameter arguments: with the program's name first.
   /// - Returns: the exit status.
   static func run(_ arguments: [String]) -> Int32 {
+    // A file that may not grow is an error of that file, and no reason to be killed.
+    signal(SIGXFSZ, SIG_IGN)
     let otherCharacterSet = CharacterSet.prepare()
     let options: Options
     do {
@@ -42,6 +44,8 @@ enum Command {
       try Output.write(Usage.text(options.language))
     } else if options.wantsVersion {
       try Output.write("townranking \(version)\n")
+    } else if options.wantsCheck {
+      return try CheckCommand.run(options)
     } else if let size = options.frameSize {
       try PrintCommand.frame(options, size)
     } else if let format = options.format {

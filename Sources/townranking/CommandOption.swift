@@ -2,8 +2,8 @@ import RankingCore
 
 /// The options of the command: one table for parsing, `--help` and the README.
 enum CommandOption: Int, CaseIterable {
-  case tab, expanded, lang, theme, color, ascii, noAnimation, noMouse
-  case plain, format, printFrame, keys, maxBytes, help, version
+  case tab, region, expanded, lang, theme, color, ascii, noAnimation, noMouse
+  case plain, format, favorites, check, printFrame, keys, maxBytes, help, version
 
   var name: String {
     switch self {
@@ -28,14 +28,15 @@ enum CommandOption: Int, CaseIterable {
   var value: String? {
     switch self {
     case .tab: "rent|buy"
+    case .region: "NAME"
     case .lang: "ja|en"
     case .theme: "auto|dark|light|mono"
     case .color: "auto|always|never"
-    case .format: "plain|tsv|json"
+    case .format: "plain|tsv|json|markdown"
     case .printFrame: "WxH"
     case .keys: "\"KEY ...\""
     case .maxBytes: "N"
-    case .expanded, .ascii, .noAnimation, .noMouse, .plain, .help, .version: nil
+    case .expanded, .ascii, .noAnimation, .noMouse, .plain, .favorites, .check, .help, .version: nil
     }
   }
 
@@ -43,6 +44,7 @@ enum CommandOption: Int, CaseIterable {
   var help: (japanese: String, english: String) {
     switch self {
     case .tab: ("最初に見せるタブ", "the tab to open with")
+    case .region: ("最初に見せる地域(首都圏、近畿圏、中部圏)", "the region to open with: shutoken, kinki or chubu")
     case .expanded: ("11位以降を開いた状態で始める", "open with ranks 11+ shown")
     case .lang: ("画面の言葉(標準は日本語)", "language of the screen (Japanese unless told)")
     case .theme: ("配色。autoは端末の背景に合わせる", "colours; auto follows the terminal's background")
@@ -52,6 +54,8 @@ enum CommandOption: Int, CaseIterable {
     case .noMouse: ("マウスを端末に任せる", "leave the mouse to the terminal")
     case .plain: ("両方のリストを表として出力する", "print both lists as a table and exit")
     case .format: ("出力の形式", "print both lists in this form and exit")
+    case .favorites: ("お気に入りだけを表示・出力する", "show or print only the favourites")
+    case .check: ("データを調べ、気づいた点を1行ずつ出力する", "check the data, print a line a finding and exit")
     case .printFrame: ("この大きさの画面を1枚出力する", "print one frame of this size and exit")
     case .keys: ("出力の前に押すキー(例: \"right e down\")", "keys to press before (say \"right e down\")")
     case .maxBytes:

@@ -10,20 +10,31 @@ extension Options {
     let operands = try Self.scan(arguments) { (option, value) throws(UsageError) in
       try options.take(option, value)
     }
-    if operands.count > 1 {
-      throw UsageError(description: "one FILE at a time, not \(operands.count)")
-    }
-    options.file = operands.first
+    options.files = operands
+    try options.checkFiles()
     if !options.keys.isEmpty, options.frameSize == nil {
       throw UsageError(description: "--keys goes with --print-frame")
     }
     self = options
   }
 
+  private func checkFiles() throws(UsageError) {
+    if region != nil, !files.isEmpty {
+      throw UsageError(description: "--region chooses an embedded ranking; leave it out, or leave out FILE")
+    }
+    if files.count(where: { $0 == "-" }) > 1 {
+      throw UsageError(description: "standard input (-) can be read once only")
+    }
+    if format == .json, !wantsCheck, files.count > 1 {
+      throw UsageError(description: "--format json takes one FILE, not \(files.count)")
+    }
+  }
+
   private mutating func take(_ option: CommandOption, _ value: String) throws(UsageError) {
     switch option {
     case .tab:
       market = try Self.choice(option, value, ["rent": .rent, "buy": .buy])
+    case .region: region = try Self.region(value)
     case .expanded: isExpanded = true
     case .lang: language = try Self.choice(option, value)
     case .theme: theme = try Self.choice(option, value)
@@ -33,6 +44,8 @@ extension Options {
     case .noMouse: usesMouse = false
     case .plain: format = .plain
     case .format: format = try Self.choice(option, value)
+    case .favorites: favoritesOnly = true
+    case .check: wantsCheck = true
     case .printFrame: frameSize = try Self.size(option, value)
     case .keys: keys = try Self.keys(value)
     case .maxBytes:
@@ -58,6 +71,14 @@ extension Options {
       throw UsageError(description: "--\(option.name) takes \(option.value ?? ""), not \"\(value)\"")
     }
     return choice
+  }
+
+  private static func region(_ value: String) throws(UsageError) -> EmbeddedRegion {
+    guard let region = EmbeddedRegion(named: value) else {
+      let names = EmbeddedRegion.allCases.flatMap(\.names).joined(separator: ", ")
+      throw UsageError(description: "--region takes one of \(names), not \"\(value)\"")
+    }
+    return region
   }
 
   private static func size(_ option: CommandOption, _ value: String) throws(UsageError) -> Size {

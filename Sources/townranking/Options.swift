@@ -5,7 +5,7 @@ import TerminalUI
 /// What the command line asks for.
 struct Options {
   enum Format: String, CaseIterable {
-    case plain, tsv, json
+    case plain, tsv, json, markdown
   }
 
   enum ColorUse: String, CaseIterable {
@@ -20,14 +20,28 @@ struct Options {
   var isAscii = false
   var isAnimated = true
   var usesMouse = true
+  var favoritesOnly = false
   var format: Format?
   var frameSize: Size?
   var keys: [Key] = []
   var maxBytes = RankingReader.defaultByteLimit
   var wantsHelp = false
   var wantsVersion = false
-  /// The ranking to read: a path, or "-" for standard input; nil for the embedded one.
-  var file: String?
+  var wantsCheck = false
+  /// The embedded ranking that is asked for.
+  var region: EmbeddedRegion?
+  /// The rankings to read: paths, or "-" for standard input; none for what is embedded.
+  var files: [String] = []
+
+  /// How the browser opens.
+  var opening: BrowserState.Opening {
+    var opening = BrowserState.Opening()
+    opening.market = market
+    opening.isExpanded = isExpanded
+    opening.language = language
+    opening.showsFavoritesOnly = favoritesOnly
+    return opening
+  }
 }
 
 /// A command line that cannot be followed; the description says why.

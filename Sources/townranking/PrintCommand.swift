@@ -6,26 +6,56 @@ import TerminalUI
 /// What is printed without a screen.
 enum PrintCommand {
   static func list(_ options: Options, _ format: Options.Format) throws {
-    let ranking = try RankingInput.read(options)
+    let rankings = try RankingInput.read(options)
+    let names = try options.favoritesOnly ? favorites() : nil
+    let shown = names.map { names in rankings.map { favorites(of: $0, names) } } ?? rankings
+    try Output.write(text(shown, options, format))
+    for ranking in rankings {
+      guard let first = ranking.skipped.first else { continue }
+      let name = rankings.count > 1 ? "\(ranking.name): " : ""
+      let count = ranking.skipped.count
+      Output.complain("\(name)\(count) \(count == 1 ? "town" : "towns") could not be read, the first: \(first)")
+    }
+  }
+
+  /// The rankings one after the other.
+  static func text(_ rankings: [Ranking], _ options: Options, _ format: Options.Format) -> String {
     let words = Words(options.language)
     let marks = options.isAscii ? Marks.ascii : .unicode
-    switch format {
-    case .plain: try Output.write(PlainTable.text(ranking, words, marks))
-    case .tsv: try Output.write(TabSeparated.text(ranking))
-    case .json: try Output.write(RankingWriter.json(ranking.data) + "\n")
+    return switch format {
+    case .plain: PlainTable.text(rankings, words, marks)
+    case .tsv: TabSeparated.text(rankings)
+    case .json: rankings.map { RankingWriter.json($0.data) + "\n" }.joined()
+    case .markdown: Markdown.text(rankings, words, marks)
     }
-    if let first = ranking.skipped.first {
-      let count = ranking.skipped.count
-      Output.complain("\(count) \(count == 1 ? "town" : "towns") could not be read, the first: \(first)")
+  }
+
+  /// The favourites that are kept. A file that is broken is put aside, and that is said.
+  private static func favorites() throws -> Set<String> {
+    let contents = try FavoritesStore(environment: Environment.value).read()
+    if let broken = contents.brokenFile {
+      Output.complain("the favourites could not be read and were kept as \(broken)")
     }
+    return contents.names
+  }
+
+  private static func favorites(of ranking: Ranking, _ names: Set<String>) -> Ranking {
+    ranking.filtered { names.contains($0.townName) }
   }
 
   static func frame(_ options: Options, _ size: Size) throws {
     let isColored = options.color == .always
     let choice = ThemeChoice(setting: options.theme, colorCount: 256, isAscii: options.isAscii)
     let look = Look(theme: choice.theme(onLight: false), words: Words(options.language))
-    let state = BrowserState(
-      ranking: try RankingInput.read(options), market: options.market, isExpanded: options.isExpanded, size: size)
+    var opening = options.opening
+    if options.favoritesOnly { opening.favorites = try favorites() }
+    let rankings: [Ranking]
+    if options.files.isEmpty {
+      (rankings, opening.region) = try RankingInput.embedded(options)
+    } else {
+      rankings = try RankingInput.read(options)
+    }
+    let state = BrowserState(rankings: rankings, size: size, opening)
     try Output.write(FramePrinter.text(state, keys: options.keys, look, isColored: isColored))
   }
 }

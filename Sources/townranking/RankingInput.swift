@@ -2,21 +2,40 @@ import Glibc
 import RankingBrowser
 import RankingCore
 
-/// Finds the ranking that the command line names.
+/// Finds the rankings that the command line names.
 enum RankingInput {
-  /// Opens the named file. The embedded ranking needs none.
-  static func loader(_ options: Options) throws -> RankingLoader? {
-    guard let file = options.file else { return nil }
-    if file == "-", isatty(STDIN_FILENO) == 1 {
+  /// Opens the named files. Embedded rankings need none.
+  static func loaders(_ options: Options) throws -> [RankingLoader] {
+    try checkInput(options)
+    return try options.files.map { file in
+      let source = try RankingSource.open(path: file)
+      if isatty(source.fileDescriptor) == 1 { throw UsageError(description: "\(file) is a terminal; name a JSON file") }
+      return RankingLoader(source: source, byteLimit: options.maxBytes)
+    }
+  }
+
+  /// Nobody can type a ranking.
+  static func checkInput(_ options: Options) throws(UsageError) {
+    if options.files.contains("-"), isatty(STDIN_FILENO) == 1 {
       throw UsageError(
         description: "standard input is the terminal; pipe a ranking into it: curl -s URL | townranking -")
     }
-    return RankingLoader(source: try RankingSource.open(path: file), byteLimit: options.maxBytes)
   }
 
-  /// Reads the whole ranking, waiting for it.
-  static func read(_ options: Options) throws -> Ranking {
-    guard var loader = try loader(options) else { return try Ranking.embedded() }
-    return try loader.finish()
+  /// Reads all rankings whole, waiting for them: the files, or else the embedded one.
+  static func read(_ options: Options) throws -> [Ranking] {
+    if options.files.isEmpty { return [try (options.region ?? .shutoken).ranking()] }
+    return try loaders(options).map { loader in
+      var loader = loader
+      return try loader.finish()
+    }
+  }
+
+  /// The rankings that are shown where there are no files, and which of them first. Without a region only one is
+  /// decoded: the others can wait until somebody asks for them.
+  static func embedded(_ options: Options) throws -> (rankings: [Ranking], first: Int) {
+    guard let region = options.region else { return ([try Ranking.embedded()], 0) }
+    let rankings = try EmbeddedRegion.allCases.map { try $0.ranking() }
+    return (rankings, EmbeddedRegion.allCases.firstIndex(of: region) ?? 0)
   }
 }

@@ -31,15 +31,15 @@ enum Usage {
     switch language {
     case .japanese:
       [
-        "使い方: townranking [OPTION ...] [FILE]", "",
-        "住みたい街ランキングを見る。FILEは同じ形式のJSON、- は標準入力、なければ2021年首都圏版。",
+        "使い方: townranking [OPTION ...] [FILE ...]", "",
+        "住みたい街ランキングを見る。FILEは同じ形式のJSON(複数可)、- は標準入力、なければ2021年首都圏版。",
         "出力先が端末でなければ、表として出力する。", "",
       ]
     case .english:
       [
-        "Usage: townranking [OPTION ...] [FILE]", "",
+        "Usage: townranking [OPTION ...] [FILE ...]", "",
         "Browse a ranking of towns to live in. FILE is JSON in the same form, - is standard input;",
-        "without it the 2021 ranking of Greater Tokyo is shown.",
+        "without it the 2021 ranking of Greater Tokyo is shown. Several FILEs are regions to go through.",
         "Where the output is no terminal, a table is printed.", "",
       ]
     }

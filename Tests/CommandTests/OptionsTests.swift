@@ -39,7 +39,8 @@ extension CommandLineTests {
 
     static let names = [
       Row { _ in }, Row("--expanded") { $0.isExpanded = true }, Row("--ascii") { $0.isAscii = true },
-      Row("--no-animation") { $0.isAnimated = false }, Row("--no-mouse") { $0.usesMouse = false },
+      Row("--no-animation") { $0.isAnimated = false }, Row("--favorites") { $0.favoritesOnly = true },
+      Row("--no-mouse") { $0.usesMouse = false },
       Row("--plain") { $0.format = .plain }, Row("--help") { $0.wantsHelp = true }, Row("-h") { $0.wantsHelp = true },
       Row("--version") { $0.wantsVersion = true }, Row("-V") { $0.wantsVersion = true },
       Row("-hV") {
@@ -56,6 +57,10 @@ extension CommandLineTests {
       Row("--color", "auto") { $0.color = .auto }, Row("--color", "always") { $0.color = .always },
       Row("--color", "never") { $0.color = .never }, Row("--format", "plain") { $0.format = .plain },
       Row("--format", "tsv") { $0.format = .tsv }, Row("--format", "json") { $0.format = .json },
+      Row("--format", "markdown") { $0.format = .markdown }, Row("--check") { $0.wantsCheck = true },
+      Row("--region", "首都圏") { $0.region = .shutoken }, Row("--region", "tokyo") { $0.region = .shutoken },
+      Row("--region", "近畿圏") { $0.region = .kinki }, Row("--region", "Osaka") { $0.region = .kinki },
+      Row("--region", "中部圏") { $0.region = .chubu }, Row("--region=chubu") { $0.region = .chubu },
       Row("--print-frame", "80x24") { $0.frameSize = Size(width: 80, height: 24) },
       Row("--print-frame", "1x1000") { $0.frameSize = Size(width: 1, height: 1000) },
       Row("--print-frame", "9x9", "--keys", "right e  F1 ctrl-d") {
@@ -75,19 +80,33 @@ extension CommandLineTests {
     ]
 
     static let operands = [
-      Row("a.json") { $0.file = "a.json" }, Row("-") { $0.file = "-" }, Row("") { $0.file = "" },
-      Row("--", "--tab") { $0.file = "--tab" }, Row("--", "-h") { $0.file = "-h" }, Row("--") { _ in },
+      Row("a.json") { $0.files = ["a.json"] }, Row("-") { $0.files = ["-"] }, Row("") { $0.files = [""] },
+      Row("--", "--tab") { $0.files = ["--tab"] }, Row("--", "-h") { $0.files = ["-h"] }, Row("--") { _ in },
+      Row("a", "b", "-") { $0.files = ["a", "b", "-"] }, Row("a", "a") { $0.files = ["a", "a"] },
+      Row("a", "--check", "b") {
+        $0.files = ["a", "b"]
+        $0.wantsCheck = true
+      },
+      Row("a", "b", "--format", "tsv") {
+        $0.files = ["a", "b"]
+        $0.format = .tsv
+      },
+      Row("--check", "a", "b", "--format", "json") {
+        $0.files = ["a", "b"]
+        $0.wantsCheck = true
+        $0.format = .json
+      },
       Row("a.json", "--expanded") {
-        $0.file = "a.json"
+        $0.files = ["a.json"]
         $0.isExpanded = true
       },
       Row("--tab", "buy", "街.json", "--ascii") {
-        $0.file = "街.json"
+        $0.files = ["街.json"]
         $0.market = .buy
         $0.isAscii = true
       },
       Row("--lang", "en", "--", "-") {
-        $0.file = "-"
+        $0.files = ["-"]
         $0.language = .english
       },
     ]

@@ -25,9 +25,9 @@ extension CommandLineTests {
 
     @Test("after an error the next command line is read from its start")
     func again() throws {
-      for line in [["--tab"], ["--oops"], ["-hx"], ["--tab", "x", "a", "b"]] {
+      for line in [["--tab"], ["--oops"], ["-hx"], ["--tab", "x", "a", "b"], ["-", "-"]] {
         #expect(throws: UsageError.self) { try Options(parsing: ["townranking"] + line) }
-        #expect(try Options(parsing: ["townranking", "--tab", "buy", "f"]).file == "f")
+        #expect(try Options(parsing: ["townranking", "--tab", "buy", "f"]).files == ["f"])
       }
     }
 
@@ -52,6 +52,9 @@ extension CommandLineTests {
       Row("--Tab", "buy", says: "there is no option --Tab"),
     ]
 
+    private static let regions =
+      "--region takes one of 首都圏, shutoken, tokyo, 近畿圏, kinki, osaka, 中部圏, chubu, nagoya"
+
     static let values =
       [
         Row("--tab", says: "--tab needs a value"), Row("--ta", says: "--ta needs a value"),
@@ -63,7 +66,9 @@ extension CommandLineTests {
         Row("--lang", "fr", says: "--lang takes ja|en, not \"fr\""),
         Row("--theme", "blue", says: "--theme takes auto|dark|light|mono, not \"blue\""),
         Row("--color", "yes", says: "--color takes auto|always|never, not \"yes\""),
-        Row("--format", "xml", says: "--format takes plain|tsv|json, not \"xml\""),
+        Row("--format", "xml", says: "--format takes plain|tsv|json|markdown, not \"xml\""),
+        Row("--region", says: "--region needs a value"), Row("--region", "札幌圏", says: regions + ", not \"札幌圏\""),
+        Row("--region", "", says: regions + ", not \"\""), Row("--region", "kin", says: regions + ", not \"kin\""),
         Row("--max-bytes", "0", says: "--max-bytes takes a whole number of bytes, not \"0\""),
         Row("--max-bytes", "-1", says: "--max-bytes takes a whole number of bytes, not \"-1\""),
         Row("--max-bytes", "1k", says: "--max-bytes takes a whole number of bytes, not \"1k\""),
@@ -76,9 +81,11 @@ extension CommandLineTests {
       }
 
     static let operands = [
-      Row("a", "b", says: "one FILE at a time, not 2"),
-      Row("a", "--ascii", "b", "-", says: "one FILE at a time, not 3"),
-      Row("--", "a", "--ascii", says: "one FILE at a time, not 2"),
+      Row("a", "b", "--format", "json", says: "--format json takes one FILE, not 2"),
+      Row("-", "a", "-", says: "standard input (-) can be read once only"),
+      Row(
+        "--region", "kinki", "a", says: "--region chooses an embedded ranking; leave it out, or leave out FILE"),
+      Row("-", "--region", "首都圏", says: "--region chooses an embedded ranking; leave it out, or leave out FILE"),
       Row("--keys", "e", says: "--keys goes with --print-frame"),
     ]
   }

@@ -47,7 +47,7 @@ import Testing
     "it ends with a line end, begins with how it is called, and prints nothing that acts", arguments: Language.allCases)
   func text(language: Language) {
     let text = Usage.text(language)
-    #expect(text.contains("townranking [OPTION ...] [FILE]\n"))
+    #expect(text.contains("townranking [OPTION ...] [FILE ...]\n"))
     #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n"))
     #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
   }

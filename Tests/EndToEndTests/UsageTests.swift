@@ -5,9 +5,10 @@ import Testing
 struct UsageTests {
   /// All options, with a value where they take one.
   private static let options = [
-    "--tab rent", "--expanded", "--lang en", "--theme dark", "--color never", "--ascii", "--no-animation",
-    "--no-mouse", "--plain", "--format plain", "--print-frame 80x24", "--keys e", "--max-bytes 1000000", "--help",
-    "--version",
+    "--tab rent", "--region kinki", "--expanded", "--lang en", "--theme dark", "--color never", "--ascii",
+    "--no-animation",
+    "--no-mouse", "--plain", "--format plain", "--favorites", "--check", "--print-frame 80x24", "--keys e",
+    "--max-bytes 1000000", "--help", "--version",
   ]
   private static let names = Set(options.compactMap { $0.split(separator: " ").first.map(String.init) })
 
@@ -40,7 +41,8 @@ struct UsageTests {
     arguments: [
       "--nonsense", "-x", "--tab", "--tab=sideways", "--format xml", "--expanded=1", "--lang fr", "--theme pink",
       "--color maybe", "--print-frame 80", "--print-frame 0x0", "--print-frame 80x24x3", "--max-bytes -1",
-      "--max-bytes many", "--keys e", "--print-frame 80x24 --keys nonsense", "--no", "one.json two.json",
+      "--max-bytes many", "--keys e", "--print-frame 80x24 --keys nonsense", "--no", "--format json one.json two.json",
+      "--region nowhere", "--region kinki one.json", "- -",
       "--$(printf '\\033[2Jx')",
     ])
   func refused(arguments: String) throws {

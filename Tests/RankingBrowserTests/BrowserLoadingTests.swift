@@ -38,7 +38,7 @@ import Testing
     Browser(
       state: BrowserState(ranking: nil, size: .usual), words: Words(.japanese),
       themeChoice: ThemeChoice(setting: .dark),
-      terminal: terminal, loader: pipe.loader, clock: { 0 })
+      terminal: terminal, queue: RankingQueue([pipe.loader]), clock: { 0 })
   }
 
   private static func town(_ rank: Int) -> String {

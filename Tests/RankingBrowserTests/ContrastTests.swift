@@ -4,10 +4,20 @@ import Testing
 
 @testable import RankingBrowser
 
-/// Everything can be read: contrast 4.5, and 3.0 for bold text on a badge, a button or a tab, and for the mark of the
-/// chosen row, which is a shape and not text.
+/// Everything can be read: contrast 4.5, and 3.0 for bold text on a badge, a button or a tab, and for the marks of the
+/// chosen row and of a favourite, which are shapes and not text.
 @Suite struct ContrastTests {
   static let themes = [Theme.dark, .light, .eightColors]
+
+  /// Keys that lead to every role.
+  static let scenes = [
+    "", "e end up", "right e", "?", "? end", "end", "/", "/ j r", "/ x x", "/ j r enter", "enter", "e end up enter",
+    "f",
+    "f f", "f enter", "f down", "f F", "F",
+  ]
+
+  /// Roles of marks.
+  private static let shapes: [Role] = [.markRent, .markBuy, .favorite, .panelFavorite]
 
   @Test("black on white is 21, and some that are known")
   func known() throws {
@@ -33,7 +43,7 @@ import Testing
 
   @Test("labels that are read at 3.0 are bold, unless they reach 4.5", arguments: themes)
   func boldLabels(theme: Theme) throws {
-    for role in Role.allCases where role.isLabel && role != .markRent && role != .markBuy {
+    for role in Role.allCases where role.isLabel && !Self.shapes.contains(role) {
       let style = theme.resolved(role)
       let ratio = try #require(Contrast.ratio(style))
       #expect(style.attributes.contains(.bold) || ratio >= 4.5, "\(theme.name): \(role) has \(ratio)")
@@ -43,12 +53,13 @@ import Testing
   @Test("whatever a frame shows can be read", arguments: themes)
   func frames(theme: Theme) throws {
     let look = Look(theme: theme, words: Words(.japanese))
-    for keys in ["", "e end up", "right e", "?", "? end", "end"] {
+    let marks = [theme.marks.chosen, theme.marks.favorite].flatMap { Text($0).glyphs }
+    for keys in Self.scenes {
       for size in [Size(120, 40), Size(80, 24), Size(30, 9)] {
         let frame = BrowserState(ranking: try .embedded(), size: size).pressing(keys).frame(look)
         for y in 0..<size.height {
           for cell in frame.row(y) where cell.glyph != .space {
-            let isMark = cell.glyph.scalars == Array(theme.marks.chosen.unicodeScalars)
+            let isMark = marks.contains(cell.glyph)
             let least = isMark || cell.style.attributes.contains(.bold) ? 3.0 : 4.5
             let ratio = try #require(Contrast.ratio(cell.style))
             try #require(ratio >= least, "\(cell.style) in row \(y), after \"\(keys)\" at \(size.name)")

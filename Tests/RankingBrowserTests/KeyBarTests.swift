@@ -6,26 +6,30 @@ import Testing
 
 /// The key bar at every width: what is there is whole.
 @Suite struct KeyBarTests {
-  @Test("entries stand inside, apart from one another and from the position", arguments: ["", "e end", "?", "right e"])
+  static let scenes = [
+    "", "e end", "?", "right e", "enter", "/ 川 enter", "/ 川 口 と 本 厚 木 と 大 宮 enter", "/ x x enter", "F", "F / x enter",
+  ]
+
+  @Test("entries stand inside, apart from one another and from the position", arguments: scenes)
   func apart(keys: String) throws {
     for width in 1...140 {
       let state = BrowserState(ranking: try .embedded(), size: Size(width, 24)).pressing(keys)
-      let position = KeyBar.position(state)
+      let position = KeyBar.position(state, .japanese)
       var x = 1
       for placed in KeyBar.entries(state, .japanese, in: state.layout.keyBar) {
         #expect(placed.area.x >= x, "\(width) cells")
         x = placed.area.maxX + 2
       }
-      #expect(x == 1 || x - 2 <= width - 1 - TextWidth.cells(of: position), "\(width) cells: over the position")
+      #expect(x == 1 || x - 2 <= width - 1 - position.width, "\(width) cells: over the position")
     }
   }
 
-  @Test("the position is whole or not there", arguments: ["", "end up", "e end", "e end up"])
+  @Test("the position is whole or not there", arguments: ["", "end up", "e end", "e end up", "/ 川 enter", "F"])
   func position(keys: String) throws {
     for width in 1...30 {
       let state = BrowserState(ranking: try .embedded(), size: Size(width, 24)).pressing(keys)
       let row = try #require(state.frame().textRows.last)
-      let position = KeyBar.position(state)
+      let position = KeyBar.position(state, .japanese).string
       #expect(
         row.hasSuffix("\(position) ") || row.allSatisfy { $0 == " " } || !row.contains("/"), "\(width) cells: \(row)")
     }
@@ -39,15 +43,20 @@ import Testing
     }
   }
 
+  private static let always: [Word] = [.barSearch, .barFavorite, .barHelp, .barQuit]
+
   @Test("what can be pressed now")
   func entries() throws {
     func words(_ keys: String) throws -> [Word] {
       let state = BrowserState(ranking: try .embedded(), size: Size(140, 24)).pressing(keys)
       return KeyBar.entries(state, .japanese, in: state.layout.keyBar).map(\.entry.word)
     }
-    #expect(try words("") == [.barTabs, .barRest, .barChoice, .barHelp, .barQuit])
-    #expect(try words("e") == [.barTabs, .barHide, .barChoice, .barHelp, .barQuit])
-    #expect(try words("end") == [.barTabs, .barRest, .barChoice, .barPress, .barHelp, .barQuit])
-    #expect(try words("?") == [.barScroll, .barClose, .barQuit])
+    #expect(try words("") == [.barTabs, .barRest, .barChoice, .barDetail] + Self.always)
+    #expect(try words("e") == [.barTabs, .barHide, .barChoice, .barDetail] + Self.always)
+    #expect(try words("end") == [.barTabs, .barRest, .barChoice, .barPress] + Self.always)
+    #expect(try words("/ J enter") == [.barDropFilter, .barTabs, .barChoice, .barDetail] + Self.always)
+    #expect(try words("F") == [.barAll, .barTabs] + Self.always)
+    #expect(try words("enter") == [.barTown, .barOtherList, .barFavorite, .barSource, .barCopy, .barBack, .barQuit])
+    #expect(try words("?") == [.barScroll, .barCopy, .barClose, .barQuit])
   }
 }

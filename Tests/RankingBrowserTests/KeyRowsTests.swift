@@ -20,7 +20,7 @@ import Testing
   }
 
   /// 20 towns a tab at 80x24: 21 lines of list, rank 11 on line 20 when open, the button on line 20 or 31.
-  @Test("a key", arguments: tabs + choice + expansion + help)
+  @Test("a key", arguments: tabs + choice + expansion + help + narrowing + views)
   func key(row: Row) {
     var state = BrowserState(ranking: Samples.ranking(20), size: .usual).pressing(row.before)
     let effects = state.press(row.keys)
@@ -31,8 +31,8 @@ import Testing
   @Test(
     "keys that something outside is done for",
     arguments: [
-      ("q", BrowserEffect.quit), ("ctrl-c", .quit), ("ctrl-l", .redraw), ("ctrl-z", .suspend),
-    ], ["", "?", "e end"])
+      ("q", BrowserEffect.quit), ("ctrl-c", .quit), ("ctrl-l", .redraw), ("ctrl-z", .suspend), ("o", .open("")),
+    ], ["", "?", "e end", "enter", "/ 1 enter"])
   func effect(of key: (name: String, effect: BrowserEffect), before: String) {
     var state = BrowserState(ranking: Samples.ranking(20), size: .usual).pressing(before)
     let summary = state.summary
@@ -40,10 +40,23 @@ import Testing
     #expect(state.summary == summary, "the state stays")
   }
 
+  @Test("y and f speak of the chosen town")
+  func town() {
+    var state = BrowserState(ranking: Samples.ranking(20), size: .usual).pressing("right down")
+    let copied = BrowserEffect.copy("街2 買って住みたい 2位 2ダウン 第2線", Notice(.noticeCopied, text: "街2"))
+    #expect(state.press("y") == [copied])
+    #expect(state.press("f f") == [.keepFavorite("街2", true), .keepFavorite("街2", false)])
+    #expect(state.summary == "buy 2/10 top 0")
+    #expect(state.press("end y f") == [], "the button is no town")
+  }
+
   @Test("every key of the table is in one of these rows")
   func complete() {
-    let rows = Self.tabs + Self.choice + Self.expansion + Self.help
-    let names = rows.flatMap { $0.keys.split(separator: " ").map(String.init) } + ["q", "ctrl-c", "ctrl-l", "ctrl-z"]
+    let rows = Self.tabs + Self.choice + Self.expansion + Self.help + Self.narrowing + Self.views
+    let names =
+      rows.flatMap { $0.keys.split(separator: " ").map(String.init) } + [
+        "q", "ctrl-c", "ctrl-l", "ctrl-z", "o", "y", "f",
+      ]
     let tried = Set(names.compactMap(Key.init(named:)))
     let bound = Set(BrowserKeyMap.list.bindings.flatMap(\.keys))
     #expect(bound.subtracting(tried).map(\.label) == [])
@@ -76,9 +89,27 @@ import Testing
     Row("end up", "e", "rent 10/20 top 11 open"), Row("e end up", "e", "rent 10/10 top 0"),
     Row("end", "enter", "rent button/20 top 11 open"), Row("end", "space", "rent button/20 top 11 open"),
     Row("e end", "enter", "rent button/10 top 0"), Row("e end", "space", "rent button/10 top 0"),
-    Row("end", "e", "rent button/20 top 11 open"), Row("down", "enter", "rent 2/10 top 0"),
-    Row("down", "space", "rent 2/10 top 0"), Row("e", "enter", "rent 1/20 top 0 open"),
+    Row("end", "e", "rent button/20 top 11 open"), Row("down", "enter", "rent 2/10 top 0 page rent 街2"),
+    Row("down", "space", "rent 2/10 top 0 page rent 街2"),
+    Row("e", "enter", "rent 1/20 top 0 open page rent 街1"),
     Row("e down", "esc", "rent 2/20 top 0 open"), Row("down", "esc", "rent 2/10 top 0"),
+  ]
+
+  /// More of these in the tests of search and favourites.
+  static let narrowing = [
+    Row("", "/", "rent 1/10 top 0 prompt |"), Row("?", "/", "rent 1/10 top 0 prompt |"),
+    Row("/ 2 enter", "/", "rent 1/3 top 0 prompt 2|"), Row("/ 2 enter", "esc", "rent 1/10 top 0"),
+    Row("", "F", "rent -/0 top 0 favourites"), Row("F", "F", "rent 1/10 top 0"), Row("F", "esc", "rent 1/10 top 0"),
+    Row("?", "F", "rent 1/10 top 0 help 0"),
+  ]
+
+  /// More of these in the tests of the views.
+  static let views = [
+    Row("", "m", "rent 1/10 top 0 movement 0"), Row("m", "esc", "rent 1/10 top 0"), Row("m", "m", "rent 1/10 top 0"),
+    Row("", "c", "rent 1/10 top 0 compare 0"), Row("c", "enter", "rent 1/10 top 0"),
+    Row("", "L", "rent 1/10 top 0 lines 0"), Row("", "r", "rent 1/10 top 0 regions 0"),
+    Row("m", "c", "rent 1/10 top 0 compare 0"), Row("", "s", "rent 3/10 top 0"), Row("s", "S", "rent 1/10 top 0"),
+    Row("down", "]", "rent 1/10 top 0"), Row("down ]", "[", "rent 2/10 top 0"),
   ]
 
   static let help = [
@@ -86,8 +117,9 @@ import Testing
     Row("?", "f1", "rent 1/10 top 0"), Row("?", "esc", "rent 1/10 top 0"), Row("?", "esc esc", "rent 1/10 top 0"),
     Row("?", "down", "rent 1/10 top 0 help 1"), Row("? down down", "up", "rent 1/10 top 0 help 1"),
     Row("?", "up", "rent 1/10 top 0 help 0"), Row("? end", "home", "rent 1/10 top 0 help 0"),
-    Row("?", "ctrl-d", "rent 1/10 top 0 help 9"), Row("? ctrl-d", "ctrl-u", "rent 1/10 top 0 help 0"),
-    Row("? end", "pageup", "rent 1/10 top 0 help 0"), Row("e down ? end", "esc", "rent 2/20 top 0 open"),
+    Row("?", "ctrl-d", "rent 1/10 top 0 help 10"), Row("? ctrl-d", "ctrl-u", "rent 1/10 top 0 help 0"),
+    Row("? end", "pageup", "rent 1/10 top 0 help 28"), Row("? pagedown", "pageup", "rent 1/10 top 0 help 0"),
+    Row("e down ? end", "esc", "rent 2/20 top 0 open"),
     Row("?", "right", "rent 1/10 top 0 help 0"), Row("?", "tab", "rent 1/10 top 0 help 0"),
     Row("?", "2", "rent 1/10 top 0 help 0"), Row("?", "e", "rent 1/10 top 0 help 0"),
   ]

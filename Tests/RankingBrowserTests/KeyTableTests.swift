@@ -6,32 +6,44 @@ import Testing
 
 /// The key table and what is made of it.
 @Suite struct KeyTableTests {
-  private static let bindings = BrowserKeyMap.list.bindings
+  /// The tables, by what they are called in the help.
+  static let tables: [(name: Word, map: KeyMap<BrowserAction, Word>)] = [
+    (.helpKeys, BrowserKeyMap.list), (.helpPromptKeys, BrowserKeyMap.prompt),
+  ]
 
-  @Test("no key is bound twice")
-  func once() {
-    let keys = Self.bindings.flatMap(\.keys)
+  @Test("no key is bound twice", arguments: tables.indices)
+  func once(table: Int) {
+    let keys = Self.tables[table].map.bindings.flatMap(\.keys)
     let twice = Set(keys.filter { key in keys.filter { $0 == key }.count > 1 })
     #expect(twice.map(\.label) == [])
   }
 
-  @Test("every row has keys, and help in both languages of its own")
-  func help() {
-    for binding in Self.bindings {
+  @Test("every row has keys, and help in both languages of its own", arguments: tables.indices)
+  func help(table: Int) {
+    let bindings = Self.tables[table].map.bindings
+    for binding in bindings {
       #expect(!binding.keys.isEmpty)
       #expect(!binding.help.texts.japanese.isEmpty && !binding.help.texts.english.isEmpty)
     }
-    #expect(Set(Self.bindings.map(\.help)).count == Self.bindings.count)
-    #expect(Set(Self.bindings.map(\.help.texts.japanese)).count == Self.bindings.count)
-    #expect(Set(Self.bindings.map(\.help.texts.english)).count == Self.bindings.count)
+    #expect(Set(bindings.map(\.help)).count == bindings.count)
+    #expect(Set(bindings.map(\.help.texts.japanese)).count == bindings.count)
+    #expect(Set(bindings.map(\.help.texts.english)).count == bindings.count)
+  }
+
+  @Test("no key of the prompt is a letter: those are typed")
+  func promptKeys() {
+    for key in BrowserKeyMap.prompt.bindings.flatMap(\.keys) {
+      if case .character = key { Issue.record("\(key.label) cannot be typed") }
+    }
   }
 
   @Test(
     "the help lists every key with its words, and a legend of every movement", arguments: [Look.japanese, .english])
   func helpScreen(look: Look) throws {
-    let state = BrowserState(ranking: try .embedded(), size: Size(120, 60)).pressing("?")
+    let state = BrowserState(ranking: try .embedded(), size: Size(120, 80)).pressing("?")
     let rows = state.frame(look).textRows
-    for binding in Self.bindings {
+    for table in Self.tables { #expect(rows.contains { $0.contains(" \(look.words[table.name]) ") }) }
+    for binding in Self.tables.flatMap(\.map.bindings) {
       let words = look.words[binding.help]
       let keys = binding.keys.map(look.theme.marks.label).joined(separator: " ")
       let isThere = rows.contains { row in
@@ -40,7 +52,7 @@ import Testing
       }
       #expect(isThere, "no row has \(keys) before \"\(words)\"")
     }
-    for word in [Word.legendUp, .legendDown, .legendUnchanged, .legendNew, .legendCrown, .legendChosen] {
+    for word in [Word.legendUp, .legendDown, .legendUnchanged, .legendNew, .legendCrown, .legendChosen, .favorite] {
       #expect(rows.contains { $0.contains(look.words[word]) })
     }
   }

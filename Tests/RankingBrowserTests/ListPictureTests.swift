@@ -26,7 +26,8 @@ import Testing
       ("mono", Look(theme: .mono, words: Words(.japanese))),
     ])
   func look(name: String, look: Look) throws {
-    let state = BrowserState(ranking: try .embedded(), size: .usual).pressing("e G k")
+    let language = look.words.language
+    let state = BrowserState(ranking: try .embedded(), size: .usual, language: language).pressing("e G k")
     try expectPicture(state.frame(look), "\(name)-80x24")
   }
 

@@ -28,7 +28,9 @@ import Testing
       Self.expectNothing(Point(x: x, y: 0), state, "title")
       for y in stride(from: 3, to: 22, by: 2) { Self.expectNothing(Point(x: x, y: y), state, "gap at row \(y)") }
     }
-    for x in [0, 10, 21, 60, 75, 79] { Self.expectNothing(Point(x: x, y: 23), state, "column \(x) of the key bar") }
+    for x in [0, 10, 21, 31, 40, 48, 57, 68, 75, 79] {
+      Self.expectNothing(Point(x: x, y: 23), state, "column \(x) of the key bar")
+    }
     let skipped = BrowserState(ranking: Samples.skipped, size: .usual).pressing("down")
     for x in 0..<80 { Self.expectNothing(Point(x: x, y: 2), skipped, "notice") }
     let high = BrowserState(ranking: Samples.ranking(3), size: Size(80, 40)).pressing("down")

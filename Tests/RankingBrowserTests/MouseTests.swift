@@ -12,27 +12,12 @@ import Testing
     BrowserState(ranking: try .embedded(), size: size).pressing(keys)
   }
 
-  /// The cells in which a text is seen.
-  private static func cells(of text: String, in state: BrowserState) throws -> [Point] {
-    let rows = state.frame().textRows
-    let y = try #require(rows.lastIndex { $0.contains(text) }, "\(text) is not seen")
-    let range = try #require(rows[y].firstRange(of: text))
-    let x = TextWidth.cells(of: String(rows[y][..<range.lowerBound]))
-    return (x..<x + TextWidth.cells(of: text)).map { Point(x: $0, y: y) }
-  }
-
-  private static func click(_ point: Point, _ state: BrowserState) -> (state: BrowserState, effect: BrowserEffect?) {
-    var state = state
-    let effect = state.handle(.mouse(Mouse(.press, at: point)))
-    return (state, effect)
-  }
-
   @Test("a tab: each half of its row, all of it", arguments: sizes)
   func tabs(size: Size) throws {
     for keys in ["", "right", "e end"] {
       let state = try Self.state(size, keys)
       for x in 0..<size.width {
-        let clicked = Self.click(Point(x: x, y: state.layout.tabs.y), state).state
+        let clicked = state.clicking(Point(x: x, y: state.layout.tabs.y)).state
         #expect(clicked.market == (x < size.width / 2 ? .rent : .buy), "column \(x)")
       }
     }
@@ -49,7 +34,7 @@ import Testing
         else { continue }
         clickable += 1
         for x in [0, size.width / 2, size.width - 1] {
-          let clicked = Self.click(Point(x: x, y: y), state).state
+          let clicked = state.clicking(Point(x: x, y: y)).state
           #expect(clicked.chosenItem(clicked.market) == .row(index), "\(town.townName), after \"\(keys)\"")
           #expect(clicked.list.scroll == state.list.scroll, "the list does not move")
         }
@@ -62,14 +47,14 @@ import Testing
   func button(size: Size) throws {
     let state = try Self.state(size, "end up")
     let closed = size.height > 20 ? state : state.pressing("end")
-    for point in try Self.cells(of: "11位以降を見る", in: closed) {
-      let open = Self.click(point, closed).state
+    for point in try closed.cells(of: "11位以降を見る") {
+      let open = closed.clicking(point).state
       #expect(open.list.isExpanded)
       // Where rank 11 and the button are not seen together, rank 11 is chosen.
       #expect(open.chosenItem(.rent) == (size.height > 20 ? .button : .row(10)))
       let atButton = open.pressing("end")
-      let close = try #require(try Self.cells(of: "閉じる ▴", in: atButton).first)
-      let closedAgain = Self.click(close, atButton).state
+      let close = try #require(try atButton.cells(of: "閉じる ▴").first)
+      let closedAgain = atButton.clicking(close).state
       #expect(!closedAgain.list.isExpanded)
       #expect(closedAgain.chosenItem(.rent) == .button)
     }
@@ -85,17 +70,17 @@ import Testing
     ])
   func keyBar(keys: String, entry: String, then: String) throws {
     let state = try Self.state(.usual, keys)
-    for point in try Self.cells(of: entry, in: state) {
+    for point in try state.cells(of: entry) {
       #expect(point.y == 23)
-      #expect(Self.click(point, state).state.summary == then, "column \(point.x)")
+      #expect(state.clicking(point).state.summary == then, "column \(point.x)")
     }
   }
 
   @Test("the key bar's q quits, also over the help and while a ranking is read", arguments: sizes)
   func quit(size: Size) throws {
     for state in [try Self.state(size), try Self.state(size, "?"), BrowserState(ranking: nil, size: size)] {
-      for point in try Self.cells(of: "q 終了", in: state) {
-        #expect(Self.click(point, state).effect == .quit)
+      for point in try state.cells(of: "q 終了") {
+        #expect(state.clicking(point).effect == .quit)
       }
     }
   }
@@ -103,9 +88,9 @@ import Testing
   @Test("in a narrow key bar the entries that are left can be clicked")
   func narrowKeyBar() throws {
     let state = try Self.state(Size(40, 12))
-    let open = try #require(try Self.cells(of: "e 11位以降", in: state).last)
-    #expect(Self.click(open, state).state.list.isExpanded)
-    let help = try #require(try Self.cells(of: "? ヘルプ", in: state).first)
-    #expect(Self.click(help, state).state.overlay != nil)
+    let open = try #require(try state.cells(of: "e 11位以降").last)
+    #expect(state.clicking(open).state.list.isExpanded)
+    let help = try #require(try state.cells(of: "? ヘルプ").first)
+    #expect(state.clicking(help).state.overlay != nil)
   }
 }

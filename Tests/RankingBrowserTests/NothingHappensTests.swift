@@ -36,7 +36,7 @@ import Testing
     _ = reduce(&state, .pressButton)
     #expect(state.frame() == frame)
     state.press("end enter")
-    #expect(state.summary == (count == 0 ? "rent -/0 top 0" : "rent \(count)/\(count) top 0"))
+    #expect(state.summary == (count == 0 ? "rent -/0 top 0" : "rent \(count)/\(count) top 0 page rent 街\(count)"))
   }
 
   @Test("an empty list takes every key", arguments: BrowserKeyMap.list.bindings.flatMap(\.keys))

@@ -24,7 +24,7 @@ import Testing
 
         Rent
            1  ^ up 3     本厚木  小田急小田原線
-           9  * new      蕨      JR京浜東北・根岸線
+           9  + new      蕨      JR京浜東北・根岸線
           10  v down 12  X       \("")
 
         Buy

@@ -16,7 +16,9 @@ import Testing
     Size(0, 0), Size(1, 1), Size(2, 2), Size(7, 3), Size(20, 5), Size(33, 8), Size(40, 12), Size(59, 7), Size(60, 9),
     Size(80, 24), Size(81, 25), Size(0, 9), Size(9, 0), Size(120, 4), Size(5, 40), Size(300, 100),
   ]
-  static let keys = BrowserKeyMap.list.bindings.flatMap(\.keys) + [.delete, .character("x")]
+  static let keys =
+    BrowserKeyMap.list.bindings.flatMap(\.keys) + BrowserKeyMap.prompt.bindings.flatMap(\.keys)
+    + [.enter, .escape, .character("/"), .character("街"), .character("x")]
 
   @Test("choice and scroll stay in bounds, the choice is seen, drawing is whole", arguments: UInt64(0)..<10)
   func walk(seed: UInt64) throws {
@@ -24,7 +26,7 @@ import Testing
     let first = try #require(Self.rankings.randomElement(using: &random))
     var state = BrowserState(ranking: seed == 0 ? nil : first, size: .usual, isAnimated: seed % 2 == 0)
     var trail: [String] = []
-    for step in 0..<10_000 {
+    for step in 0..<3_000 {
       let event = try Self.event(&random, state)
       trail.append(event.name)
       _ = event.action.map { reduce(&state, $0) }
@@ -58,14 +60,26 @@ import Testing
     case 85..<92:
       let size = try #require(sizes.randomElement(using: &random))
       return ("resize \(size.name)", .resize(size))
-    case 92..<98:
+    case 92..<97:
       let now = state.now + Int.random(in: -20...200, using: &random)
       return ("tick", .tick(now: now))
+    case 97:
+      return outside(&random)
     case 98:
       return ("loading", .loading(Loading(bytes: Int.random(in: 0...999, using: &random), expectedBytes: 9)))
     default:
       let index = Int.random(in: 0..<rankings.count, using: &random)
       return ("loaded \(index)", .loaded(rankings[index]))
+    }
+  }
+
+  /// What the loop and other programs do.
+  private static func outside(_ random: inout SplitMix) -> (name: String, action: BrowserAction) {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: ("work", .work)
+    case 1: ("favourites", .favorites(Set((0..<5).map { _ in "街\(Int.random(in: 1...21, using: &random))" })))
+    case 2: ("paste", .edit(.insert("街\n1")))
+    default: ("notice", .notify(Notice(.noticeCopied, text: "街")))
     }
   }
 
@@ -79,7 +93,16 @@ import Testing
       let line = layout.line(of: list.choice) - list.scroll
       if layout.itemCount > 0, !(0..<height).contains(line) { return "\(market): the choice is not seen" }
     }
-    if case .help(let scroll) = state.overlay, scroll != HelpView.scroll(scroll, in: state.size) { return "help" }
+    if case .panel(let open) = state.overlay {
+      let panel = state.panel(open)
+      let farthest = max(panel.count - PanelLayout(panel, in: state.layout.list).lines.height, 0)
+      if !(0...farthest).contains(open.scroll) { return "\(open.kind.view): scroll \(open.scroll)" }
+      if !(0..<max(panel.count, 1)).contains(open.choice) { return "\(open.kind.view): choice \(open.choice)" }
+    }
+    if case .town(let page) = state.overlay {
+      let farthest = max(TownPageView.lineCount - TownPageView.panel(in: state).height, 0)
+      if !(0...farthest).contains(page.scroll) { return "page" }
+    }
     return nil
   }
 

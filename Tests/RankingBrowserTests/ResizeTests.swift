@@ -40,8 +40,10 @@ import Testing
   func helpAndSlide(size: Size) throws {
     var help = BrowserState(ranking: try .embedded(), size: .usual).pressing("? end")
     _ = reduce(&help, .resize(size))
-    guard case .help(let scroll) = help.overlay else { throw Closed() }
-    #expect(scroll == min(14, HelpView.scroll(Int.max / 2, in: size)), "as far as before, or as there is")
+    guard case .panel(let panel) = help.overlay else { throw Closed() }
+    #expect(
+      panel.scroll == min(HelpView.farthest(in: .usual), HelpView.farthest(in: size)),
+      "as far as before, or as there is")
     #expect(help.frame().brokenHalf == nil)
 
     var slide = BrowserState(ranking: try .embedded(), size: .usual, isAnimated: true).pressing("right")

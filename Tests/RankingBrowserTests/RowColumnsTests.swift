@@ -16,14 +16,15 @@ import Testing
   @Test("inside the page, in order, not over one another", arguments: lists.indices, [true, false])
   func order(index: Int, isLeading: Bool) {
     let (name, towns) = Self.lists[index]
-    let metrics = ListMetrics(towns)
+    let metrics = ListMetrics(towns, .japanese)
     var faults: [String] = []
     for width in 1...200 {
       let columns = RowColumns(width: width, metrics: metrics, isLeading: isLeading)
       var x = 0
       let parts = [
-        ("mark", columns.mark), ("badge", columns.badge), ("movement", columns.movement), ("town", columns.town),
-        ("last year", columns.lastYear), ("bar", columns.bar), ("line", columns.line),
+        ("mark", columns.mark), ("badge", columns.badge),
+        ("favourite", columns.favorite.map { RowColumns.Column(x: $0, width: 1) }), ("movement", columns.movement),
+        ("town", columns.town), ("last year", columns.lastYear), ("bar", columns.bar), ("line", columns.line),
       ]
       for case (let part, let column?) in parts {
         if column.width < 0 { faults.append("\(width) cells: \(part) has width \(column.width)") }
@@ -39,18 +40,19 @@ import Testing
 
   @Test("cards and rows begin their parts in the same cells, but for the line", arguments: lists.indices)
   func kinds(index: Int) {
-    let metrics = ListMetrics(Self.lists[index].towns)
+    let metrics = ListMetrics(Self.lists[index].towns, .japanese)
     for width in 1...200 {
       let card = RowColumns(width: width, metrics: metrics, isLeading: true)
       let row = RowColumns(width: width, metrics: metrics, isLeading: false)
-      #expect(card.badge == row.badge && card.movement == row.movement && card.town == row.town, "\(width) cells")
-      #expect(card.mark == row.mark && card.lastYear == row.lastYear && card.bar == row.bar, "\(width) cells")
+      #expect(card.badge == row.badge && card.movement == row.movement && card.town.x == row.town.x, "\(width) cells")
+      #expect(card.mark == row.mark && card.favorite == row.favorite, "\(width) cells")
+      #expect(card.lastYear == row.lastYear && card.bar == row.bar, "\(width) cells")
     }
   }
 
   @Test("a wider page shows more, and what it needs least goes first")
   func priorities() {
-    let metrics = ListMetrics(Samples.towns(1...20))
+    let metrics = ListMetrics(Samples.towns(1...20), .japanese)
     func least(_ hasPart: (RowColumns) -> Bool) -> Int? {
       (1...200).first { hasPart(RowColumns(width: $0, metrics: metrics, isLeading: true)) }
     }

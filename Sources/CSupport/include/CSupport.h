@@ -3,6 +3,7 @@
 #define CSUPPORT_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /// Cells that a Unicode scalar takes on a terminal, by libc's wcwidth: -1, 0, 1 or 2. Needs a UTF-8 LC_CTYPE.
@@ -41,5 +42,16 @@ int support_refused_option(void);
 
 /// Starts a new scan at argv[1].
 void support_reset_options(void);
+
+/// Folds UTF-8 by NFKC_Casefold (https://www.unicode.org/reports/tr44/#NFKC_Casefold): width, case, presentation
+/// forms and composition no longer differ.
+///
+/// Writes at most `capacity` bytes to `buffer`, and takes memory for long text only.
+/// Answers how many bytes the folded text has, which may be more than `capacity`; -1 if the text is not UTF-8.
+ptrdiff_t support_fold(const uint8_t *_Nullable text, size_t length, uint8_t *_Nullable buffer, size_t capacity);
+
+/// Offset of the first `pattern` in `text`, by libc's memmem; -1 if there is none. An empty pattern is at 0.
+ptrdiff_t support_find(const uint8_t *_Nullable text, size_t length, const uint8_t *_Nullable pattern,
+                       size_t pattern_length);
 
 #endif

@@ -16,10 +16,10 @@ package struct ListMetrics: Equatable, Sendable {
   /// Names behind these rows do not widen the column; they are cut where they are longer.
   private static let measuredRows = 2_000
 
-  package init(_ towns: [TownInfo]) {
+  package init(_ towns: [TownInfo], _ language: Language) {
     rankDigits = min(max(String(towns.last?.rank ?? 0).count, 2), Self.longestRank)
     let measured = towns.prefix(Self.measuredRows)
-    let longest = measured.reduce(0) { max($0, TextWidth.cells(of: $1.townName)) }
+    let longest = measured.reduce(0) { max($0, TextWidth.cells(of: TownName.text($1.townName, language))) }
     townWidth = min(longest, Self.longestName)
     largestMovement = towns.reduce(1) { largest, town in
       switch town.change {

@@ -16,6 +16,8 @@ package struct RowColumns: Equatable, Sendable {
   package let mark: Column?
   package let badge: Column
   package let hasCrown: Bool
+  /// The cell of a favourite's mark.
+  package let favorite: Int?
   package let movement: Column?
   /// Whether the movement is told by mark and number alone.
   package let isMovementShort: Bool
@@ -44,6 +46,7 @@ package struct RowColumns: Equatable, Sendable {
     row = Column(x: left, width: width - left)
     hasCrown = width >= 30
     badge = take(digits + (width >= 30 ? 3 : width >= 12 ? 1 : 0))
+    favorite = width >= 12 && x < width ? x : nil
     x += 1
     isMovementShort = width < 36
     movement = width >= 18 ? take(isMovementShort ? 4 : 11) : nil
@@ -61,13 +64,15 @@ package struct RowColumns: Equatable, Sendable {
   }
 
   private init(
-    row: Column, mark: Column, badge: Column, movement: Column, town: Column, lastYear: Column?, bar: Column?,
+    row: Column, mark: Column, badge: Column, favorite: Int, movement: Column, town: Column, lastYear: Column?,
+    bar: Column?,
     line: Column?
   ) {
     self.row = row
     self.mark = mark
     self.badge = badge
     self.hasCrown = true
+    self.favorite = favorite
     self.movement = movement
     self.isMovementShort = false
     self.town = town
@@ -83,7 +88,7 @@ package struct RowColumns: Equatable, Sendable {
     let townX = 23 + digits
     let isWide = width >= 100
     // Beside the town in a wide page, else at the right in cards and next to the town in rows without gaps.
-    let townWidth = isWide ? max(metrics.townWidth, 12) : max(metrics.townWidth, 10)
+    var townWidth = isWide ? max(metrics.townWidth, 12) : max(metrics.townWidth, 10)
     var x = townX + townWidth + 2
     var lastYear: Column?
     var bar: Column?
@@ -94,10 +99,12 @@ package struct RowColumns: Equatable, Sendable {
       x += 24
     } else if isLeading {
       x = max(x, width - 26)
+      townWidth = x - townX - 2
     }
     return RowColumns(
       row: Column(x: 2, width: width - 4), mark: Column(x: 1, width: 1), badge: Column(x: 3, width: digits + 3),
-      movement: movement, town: Column(x: townX, width: min(townWidth, right - townX)), lastYear: lastYear, bar: bar,
+      favorite: 7 + digits, movement: movement, town: Column(x: townX, width: min(townWidth, right - townX)),
+      lastYear: lastYear, bar: bar,
       line: x < right ? Column(x: x, width: right - x) : nil)
   }
 }

@@ -8,6 +8,8 @@ package struct ScreenLayout: Equatable, Sendable {
   package let notice: Rect
   package let list: Rect
   package let keyBar: Rect
+  /// Where a prompt stands: on the key bar, or on the last line where there is none.
+  package let prompt: Rect
   /// Blank lines between cards.
   package let gap: Int
 
@@ -25,6 +27,7 @@ package struct ScreenLayout: Equatable, Sendable {
     let barHeight = height >= 8 ? 1 : 0
     list = take(height - top - barHeight)
     keyBar = take(barHeight)
+    prompt = Rect(x: 0, y: max(height - 1, 0), width: size.width, height: 1).intersection(Rect(size))
     gap = list.height >= 21 ? 1 : 0
   }
 }

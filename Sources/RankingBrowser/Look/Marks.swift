@@ -11,6 +11,7 @@ package struct Marks: Sendable {
   package let unchanged: String
   package let new: String
   package let crown: String
+  package let favorite: String
   package let chosen: String
   package let enter: String
   package let bar: String
@@ -19,15 +20,20 @@ package struct Marks: Sendable {
   package let cut: Text
   /// The moving mark, a frame each.
   package let spinner: [String]
+  /// Whether only characters 0x20-0x7e are drawn.
+  package let isASCII: Bool
 
   package static let unicode = Marks(
-    up: "▴", down: "▾", left: "◂", right: "▸", unchanged: "−", new: "✦", crown: "♛", chosen: "›", enter: "⏎",
-    bar: "▬", axis: "╎", cut: Text("⋯"), spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
+    up: "▴", down: "▾", left: "◂", right: "▸", unchanged: "−", new: "+", crown: "♛", favorite: "✦", chosen: "›",
+    enter: "⏎",
+    bar: "▬", axis: "╎", cut: Text("⋯"), spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"],
+    isASCII: false)
 
   /// Only characters 0x20-0x7e.
   package static let ascii = Marks(
-    up: "^", down: "v", left: "<", right: ">", unchanged: "=", new: "*", crown: "#", chosen: ">", enter: "Enter",
-    bar: "-", axis: "|", cut: Text("~"), spinner: ["|", "/", "-", "\\"])
+    up: "^", down: "v", left: "<", right: ">", unchanged: "=", new: "+", crown: "#", favorite: "*", chosen: ">",
+    enter: "Enter",
+    bar: "-", axis: "|", cut: Text("~"), spinner: ["|", "/", "-", "\\"], isASCII: true)
 
   func movement(_ change: RankChange) -> String {
     switch change {
@@ -35,6 +41,14 @@ package struct Marks: Sendable {
     case .down: down
     case .unchanged: unchanged
     case .new: new
+    }
+  }
+
+  /// A movement with its ranks, such as `▴3`.
+  func measured(_ change: RankChange) -> String {
+    switch change {
+    case .up(let ranks), .down(let ranks): movement(change) + String(ranks)
+    case .unchanged, .new: movement(change)
     }
   }
 }

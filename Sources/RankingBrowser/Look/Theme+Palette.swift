@@ -5,7 +5,8 @@ extension Theme {
   package static let dark = Theme(
     name: "dark",
     styles: [
-      .header: Style(p(252), on: p(236)), .title: Style(p(231), .bold), .tab: Style(p(247)),
+      .header: Style(p(252), on: p(236)), .title: Style(p(231), .bold), .order: Style(p(222)),
+      .tab: Style(p(247)),
       .tabRent: Style(p(208), [.bold, .underline]), .tabBuy: Style(p(75), [.bold, .underline]),
       .grid: Style(p(252), on: p(234)), .row: Style(p(252), on: p(236)),
       .markRent: Style(p(208)), .markBuy: Style(p(75)),
@@ -16,13 +17,17 @@ extension Theme {
       .movementNew: Style(p(150)),
       .buttonRent: Style(p(231), on: p(202), .bold), .buttonBuy: Style(p(231), on: p(27), .bold),
       .keyBar: Style(p(250)), .keyRent: Style(p(208), .bold), .keyBuy: Style(p(75), .bold),
-      .notice: Style(p(16), on: p(222)), .empty: Style(p(247)),
+      .prompt: Style(p(231)), .hint: Style(p(247)), .match: Style(p(16), on: p(222)), .favorite: Style(p(222)),
+      .notice: Style(p(16), on: p(222)), .done: Style(p(231), on: p(238)), .empty: Style(p(247)),
       .panel: Style(p(252), on: p(237)), .panelTitle: Style(p(231), .bold), .panelText: Style(p(252)),
-      .panelKey: Style(p(222), .bold),
+      .panelLabel: Style(p(248)), .panelKey: Style(p(222), .bold), .panelFavorite: Style(p(222)),
+      .panelUp: Style(p(210)), .panelDown: Style(p(75)), .panelUnchanged: Style(p(248)), .panelNew: Style(p(150)),
     ],
     chosen: [
       .row: Style(p(255), on: p(238)), .line: Style(p(231)), .lastYear: Style(p(250)),
       .movementUp: Style(p(217)), .movementDown: Style(p(117)), .movementUnchanged: Style(p(250)),
+      .panel: Style(p(255), on: p(239)), .panelText: Style(p(255)), .panelLabel: Style(p(251)),
+      .panelUp: Style(p(217)), .panelDown: Style(p(117)), .panelUnchanged: Style(p(251)),
       .buttonRent: Style(p(231), on: p(202), [.bold, .underline]),
       .buttonBuy: Style(p(231), on: p(27), [.bold, .underline]),
     ])
@@ -31,7 +36,8 @@ extension Theme {
   package static let light = Theme(
     name: "light",
     styles: [
-      .header: Style(p(236), on: p(231)), .title: Style(p(232), .bold), .tab: Style(p(242)),
+      .header: Style(p(236), on: p(231)), .title: Style(p(232), .bold), .order: Style(p(25)),
+      .tab: Style(p(242)),
       .tabRent: Style(p(166), [.bold, .underline]), .tabBuy: Style(p(26), [.bold, .underline]),
       .grid: Style(p(236), on: p(255)), .row: Style(p(236), on: p(231)),
       .markRent: Style(p(166)), .markBuy: Style(p(26)),
@@ -42,13 +48,18 @@ extension Theme {
       .movementNew: Style(p(22)),
       .buttonRent: Style(p(231), on: p(166), .bold), .buttonBuy: Style(p(231), on: p(26), .bold),
       .keyBar: Style(p(240)), .keyRent: Style(p(130), .bold), .keyBuy: Style(p(26), .bold),
-      .notice: Style(p(16), on: p(222)), .empty: Style(p(242)),
+      .prompt: Style(p(232)), .hint: Style(p(242)), .match: Style(p(16), on: p(222)), .favorite: Style(p(130)),
+      .notice: Style(p(16), on: p(222)), .done: Style(p(232), on: p(253)), .empty: Style(p(241)),
       .panel: Style(p(236), on: p(254)), .panelTitle: Style(p(232), .bold), .panelText: Style(p(236)),
-      .panelKey: Style(p(25), .bold),
+      .panelLabel: Style(p(240)), .panelKey: Style(p(25), .bold), .panelFavorite: Style(p(130), .bold),
+      .panelUp: Style(p(124)), .panelDown: Style(p(25)), .panelUnchanged: Style(p(240)), .panelNew: Style(p(22)),
     ],
     chosen: [
       .row: Style(p(232), on: p(253)), .line: Style(p(232)), .lastYear: Style(p(239)),
       .movementUp: Style(p(124)), .movementDown: Style(p(25)), .movementUnchanged: Style(p(239)),
+      .panel: Style(p(232), on: p(252)), .panelText: Style(p(232)), .panelLabel: Style(p(239)),
+      .panelKey: Style(p(24), .bold), .panelUp: Style(p(124)), .panelDown: Style(p(24)),
+      .panelUnchanged: Style(p(239)),
       .buttonRent: Style(p(231), on: p(166), [.bold, .underline]),
       .buttonBuy: Style(p(231), on: p(26), [.bold, .underline]),
     ])

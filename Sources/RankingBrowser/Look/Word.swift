@@ -3,14 +3,34 @@ package enum Word: CaseIterable, Sendable {
   case title, untitled, rentTab, buyTab
   case up, down, unchanged, new
   case showRest, hideRest, lastYear, notRankedLastYear
+  case rank, notRanked, rentShort, buyShort
+  case searchHint, searching, found, noMatch, noMatchHint
+  case favorite, notFavorite, noFavorites, noFavoritesHint
+  case noticeFavorite, noticeNoFavorite, noticeOpened, noticeNoSource, noticeNotOpened
+  case noticeCopied, noticePageCopied, noticeViewCopied, noticeNotCopied
+  case noticeFavoritesBroken, noticeFavoritesNotKept
+  case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder
+  case regions, towns, town
+  case movementTitle, movementScale, movementScaleBroken, movementLimit, movementNone
+  case pageRank, pageMovement, pageLine, pageOther, pageFavorite, pageFirst, pageLast
   case noData, noDataHint, loading, loadingTowns, skipped
-  case barTabs, barRest, barHide, barChoice, barHelp, barQuit, barClose, barScroll, barPress
-  case helpKeys, helpLegend
+  case barTabs, barRest, barHide, barChoice, barHelp, barQuit, barClose, barScroll, barPress, barDetail, barSearch
+  case barFavorite, barAll, barDropFilter, barTown, barOtherList, barBack, barSource, barCopy
+  case helpKeys, helpPromptKeys, helpLegend
   case helpPreviousTab, helpNextTab, helpCycleTab, helpCycleTabBack, helpRentTab, helpBuyTab, helpRest
   case helpUp, helpDown, helpPageUp, helpPageDown, helpHalfUp, helpHalfDown, helpFirst, helpLast
+  case helpSearch, helpFavorite, helpFavoritesOnly, helpOpenSource, helpCopy
+  case helpSort, helpSortBack, helpMovement, helpCompare, helpLines, helpRegions, helpPreviousRegion, helpNextRegion
+  case helpKeepSearch, helpDropSearch, helpPromptLeft, helpPromptRight, helpPromptHome, helpPromptEnd
+  case helpPromptBackspace, helpPromptDelete, helpPromptDeleteWord, helpPromptDeleteToStart
   case helpActivate, helpHelp, helpClose, helpRedraw, helpSuspend, helpQuit
   case legendUp, legendDown, legendUnchanged, legendNew, legendCrown, legendChosen, legendBadge, legendSoftBadge
   case legendBar
+  case compareTitle, compareBoth, compareOnlyRent, compareOnlyBuy, compareDifference, compareDifferenceShort
+  case compareHigher, compareLower, compareSame, compareHigherShort, compareLowerShort, compareSameShort
+  case compareOneList, compareNoList
+  case linesTitle, lineTowns, lineBest, lineMean, lineMeanShort, lineNames, lineOthers, lineOtherOperators, lineNone
+  case barFilter, barTake
 
   /// The word in Japanese and in English.
   package var texts: (japanese: String, english: String) {
@@ -27,6 +47,53 @@ package enum Word: CaseIterable, Sendable {
     case .hideRest: ("閉じる", "Close")
     case .lastYear: ("前年{n}位", "was {n}")
     case .notRankedLastYear: ("前年圏外", "unranked")
+    case .rank: ("{n}位", "No. {n}")
+    case .notRanked: ("{n}位以内にありません", "not in the top {n}")
+    case .rentShort: ("借りて", "Rent")
+    case .buyShort: ("買って", "Buy")
+    case .searchHint: ("町名・路線で検索", "search by town or line")
+    case .searching: ("検索中 {n}%", "searching {n}%")
+    case .found: ("{n}件", "{n} found")
+    case .noMatch: ("見つかりません", "Nothing found")
+    case .noMatchHint: ("町名・路線・読み(ひらがな、ローマ字)で探せます", "Search by town, line, or reading")
+    case .favorite: ("お気に入り", "favourite")
+    case .notFavorite: ("未登録", "not marked")
+    case .noFavorites: ("お気に入りがありません", "No favourites here")
+    case .noFavoritesHint: ("街を選んで f を押すと登録できます", "Choose a town and press f to mark it")
+    case .noticeFavorite: ("{text}をお気に入りに登録しました", "{text} is a favourite now")
+    case .noticeNoFavorite: ("{text}をお気に入りから外しました", "{text} is a favourite no more")
+    case .noticeCopied: ("{text}をコピーしました", "{text} is copied")
+    case .noticePageCopied: ("{text}の詳細をコピーしました", "The page of {text} is copied")
+    case .noticeViewCopied: ("表示中の内容をコピーしました: {text}", "This view is copied: {text}")
+    case .noticeNotCopied: ("この端末ではコピーできません", "This terminal takes no text for the clipboard")
+    case .noticeOpened: ("{text} を開きました", "Opened {text}")
+    case .noticeNoSource: ("出典のページがありません", "This ranking names no source page")
+    case .noticeNotOpened: ("開けません: {text}", "Cannot open: {text}")
+    case .noticeFavoritesBroken: ("お気に入りを読めないため別名で残しました: {text}", "Favourites were unreadable and kept as {text}")
+    case .noticeFavoritesNotKept: ("お気に入りを保存できません: {text}", "Favourites are not kept: {text}")
+    case .orderRank: ("順位順", "by rank")
+    case .orderClimb: ("上昇が大きい順", "biggest climb first")
+    case .orderFall: ("下降が大きい順", "biggest fall first")
+    case .orderLastYear: ("前年の順位順", "by last year's rank")
+    case .orderLine: ("路線順", "by line")
+    case .orderReading: ("五十音順", "by reading")
+    case .noticeOrder: ("並び順: {text}", "Order: {text}")
+    case .headerOrder: ("並び: {text}", "{text}")
+    case .regions: ("地域を選ぶ", "Regions")
+    case .towns: ("{n}件", "{n} towns")
+    case .movementTitle: ("順位の動き 前年 {text} 今年", "Ranks, last year {text} this year")
+    case .movementScale: ("(高さが順位)", "(height is rank)")
+    case .movementScaleBroken: ("(高さが順位、{text} は省いた順位)", "(height is rank, {text} left out)")
+    case .movementLimit: ("{text}件のうち上位{n}件の図", "the first {n} of {text} towns")
+    case .movementNone: ("街がありません", "No towns")
+    case .town: ("街", "Town")
+    case .pageRank: ("順位", "Rank")
+    case .pageMovement: ("変動", "Movement")
+    case .pageLine: ("路線", "Line")
+    case .pageOther: ("別リスト", "Other list")
+    case .pageFavorite: ("お気に入り", "Favourite")
+    case .pageFirst: ("ここが最初です", "this is the first")
+    case .pageLast: ("ここが最後です", "this is the last")
     case .noData: ("データがありません", "No data")
     case .noDataHint: ("このリストは空です", "This list is empty")
     case .loading: ("読み込み中", "Loading")
@@ -41,7 +108,18 @@ package enum Word: CaseIterable, Sendable {
     case .barClose: ("閉じる", "close")
     case .barScroll: ("スクロール", "scroll")
     case .barPress: ("押す", "press")
+    case .barDetail: ("詳細", "details")
+    case .barSearch: ("検索", "search")
+    case .barFavorite: ("お気に入り", "favourite")
+    case .barAll: ("すべて表示", "show all")
+    case .barDropFilter: ("解除", "drop")
+    case .barTown: ("前後の街", "towns")
+    case .barOtherList: ("別リスト", "other list")
+    case .barBack: ("戻る", "back")
+    case .barSource: ("出典", "source")
+    case .barCopy: ("コピー", "copy")
     case .helpKeys: ("キー", "Keys")
+    case .helpPromptKeys: ("検索の入力中", "In the search prompt")
     case .helpLegend: ("凡例", "Legend")
     case .helpPreviousTab: ("左のタブ(借りて住みたい)へ", "the tab on the left (Rent)")
     case .helpNextTab: ("右のタブ(買って住みたい)へ", "the tab on the right (Buy)")
@@ -58,7 +136,30 @@ package enum Word: CaseIterable, Sendable {
     case .helpHalfDown: ("半画面下へ", "half a screen down")
     case .helpFirst: ("最初の街へ", "the first town")
     case .helpLast: ("一覧の最後へ", "the end of the list")
-    case .helpActivate: ("選んだボタンを押す", "press the chosen button")
+    case .helpActivate: ("選んだ街の詳細を開く、ボタンを押す", "open the chosen town, press the button")
+    case .helpSearch: ("町名・路線・読みで検索", "search by town, line or reading")
+    case .helpFavorite: ("お気に入りに登録・解除", "mark as a favourite, or no more")
+    case .helpFavoritesOnly: ("お気に入りだけ表示・すべて表示", "show only favourites, or all")
+    case .helpSort: ("並び順を変える(表示中の街のみ)", "another order (of what is shown)")
+    case .helpSortBack: ("並び順を逆に変える", "the order before")
+    case .helpMovement: ("順位の動きの図", "chart of the movements")
+    case .helpCompare: ("借りてと買っての比較", "compare rent and buy")
+    case .helpLines: ("路線の一覧", "the lines")
+    case .helpRegions: ("地域を選ぶ", "choose a region")
+    case .helpPreviousRegion: ("前の地域", "the region before")
+    case .helpNextRegion: ("次の地域", "the next region")
+    case .helpOpenSource: ("出典のページを開く", "open the ranking's source page")
+    case .helpCopy: ("街・開いている表示をコピー", "copy the town, or the view that is open")
+    case .helpKeepSearch: ("絞り込みを残して一覧へ", "keep the filter and go to the list")
+    case .helpDropSearch: ("検索をやめる", "drop the search")
+    case .helpPromptLeft: ("1文字左へ", "a character to the left")
+    case .helpPromptRight: ("1文字右へ", "a character to the right")
+    case .helpPromptHome: ("先頭へ", "to the beginning")
+    case .helpPromptEnd: ("末尾へ", "to the end")
+    case .helpPromptBackspace: ("前の1文字を消す", "take away the character before")
+    case .helpPromptDelete: ("次の1文字を消す", "take away the character behind")
+    case .helpPromptDeleteWord: ("前の単語を消す", "take away the word before")
+    case .helpPromptDeleteToStart: ("先頭まで消す", "take away all before")
     case .helpHelp: ("このヘルプを開く・閉じる", "open and close this help")
     case .helpClose: ("開いているものを閉じる", "close what is open")
     case .helpRedraw: ("画面を描き直す", "draw the screen again")
@@ -73,6 +174,31 @@ package enum Word: CaseIterable, Sendable {
     case .legendBadge: ("1位から10位の順位", "rank, 1 to 10")
     case .legendSoftBadge: ("11位以降の順位", "rank, 11 and more")
     case .legendBar: ("動きの大きさ(広い画面のみ)", "size of the movement, on wide screens")
+    case .compareTitle: ("借りて・買って比較", "Rent beside Buy")
+    case .compareBoth: ("両方にある街 {n}件", "In both: {n}")
+    case .compareOnlyRent: ("借りてのみ {n}件", "Only to rent: {n}")
+    case .compareOnlyBuy: ("買ってのみ {n}件", "Only to buy: {n}")
+    case .compareDifference: ("順位の差", "Difference")
+    case .compareDifferenceShort: ("買ってが", "To buy")
+    case .compareHigher: ("買ってが{n}位上", "{n} higher to buy")
+    case .compareLower: ("買ってが{n}位下", "{n} lower to buy")
+    case .compareSame: ("同じ順位", "same rank")
+    case .compareHigherShort: ("{n}位上", "{n} higher")
+    case .compareLowerShort: ("{n}位下", "{n} lower")
+    case .compareSameShort: ("同じ", "same")
+    case .compareOneList: ("リストが1つだけです", "There is one list")
+    case .compareNoList: ("「{text}」がありません", "No list \"{text}\"")
+    case .linesTitle: ("路線 {n}件の街", "Lines of {n} towns")
+    case .lineTowns: ("街", "Towns")
+    case .lineBest: ("最高", "Best")
+    case .lineMean: ("平均変動", "Mean move")
+    case .lineMeanShort: ("変動", "Mean")
+    case .lineNames: ("街の名前", "Names")
+    case .lineOthers: ("ほか", "etc.")
+    case .lineOtherOperators: ("その他の路線", "Other lines")
+    case .lineNone: ("路線の記載なし", "No line named")
+    case .barFilter: ("絞り込む", "filter")
+    case .barTake: ("選ぶ", "take")
     }
   }
 }

@@ -8,20 +8,24 @@ package final class Browser {
   private var look: Look
   private let themeChoice: ThemeChoice
   private let terminal: any Terminal
-  private var loader: RankingLoader?
+  private let services: BrowserServices
+  private var queue: RankingQueue
   private let clock: () -> Int
 
   /// - Parameters:
-  ///   - loader: the ranking that is still being read, if one is.
+  ///   - queue: the rankings that are still to be read: the one that is shown first, if it is not there yet, and those
+  ///     behind it.
   ///   - clock: milliseconds of a clock that only moves ahead.
   package init(
-    state: BrowserState, words: Words, themeChoice: ThemeChoice, terminal: any Terminal, loader: RankingLoader? = nil,
+    state: BrowserState, words: Words, themeChoice: ThemeChoice, terminal: any Terminal,
+    services: BrowserServices = BrowserServices(), queue: RankingQueue = RankingQueue(),
     clock: @escaping () -> Int = Clock.now
   ) {
     self.state = state
     self.themeChoice = themeChoice
     self.terminal = terminal
-    self.loader = loader
+    self.services = services
+    self.queue = queue
     self.clock = clock
     look = Look(theme: themeChoice.theme(onLight: state.isBackgroundLight), words: words)
   }
@@ -31,17 +35,19 @@ package final class Browser {
     present()
     if themeChoice.dependsOnBackground { terminal.askForBackground() }
     while true {
-      let event = terminal.nextEvent(watching: loader?.descriptorToWatch, timeout: timeout)
+      let event = terminal.nextEvent(watching: queue.descriptorToWatch, timeout: timeout)
       _ = reduce(&state, .tick(now: clock()))
       if let end = handle(event) { return end }
       if let error = load() { return .failed(error) }
-      present()
+      if state.hasWork { _ = reduce(&state, .work) }
+      // Keys that came together are answered by one frame.
+      if !terminal.hasQueuedEvents { present() }
     }
   }
 
   /// Milliseconds that may be slept.
   private var timeout: Int? {
-    loader?.hasWork == true ? 0 : state.nextTick
+    queue.hasWork || state.hasWork ? 0 : state.nextTick
   }
 
   private func present() {
@@ -73,24 +79,26 @@ package final class Browser {
     case .suspend:
       terminal.suspend()
       _ = reduce(&state, .resize(terminal.size))
+    case .keepFavorite(let name, let isFavorite):
+      for action in services.keepFavorite(name, isFavorite) { _ = reduce(&state, action) }
+    case .open(let address):
+      _ = reduce(&state, .notify(services.open(address)))
+    case .copy(let text, let notice):
+      let isCopied = terminal.copy(text)
+      _ = reduce(&state, .notify(isCopied ? notice : Notice(.noticeNotCopied, isProblem: true)))
     }
     return nil
   }
 
   /// Reads on for a moment.
   private func load() -> RankingError? {
-    guard var loader else { return nil }
-    // Held twice, what it has read would be copied at every step.
-    self.loader = nil
+    guard !queue.isEmpty else { return nil }
     do {
-      let step = try loader.advance(until: clock() + RankingLoader.sliceMilliseconds, clock: clock)
-      self.loader = loader
-      switch step {
-      case .finished(let ranking):
-        self.loader = nil
-        _ = reduce(&state, .loaded(ranking))
+      switch try queue.advance(until: clock() + RankingLoader.sliceMilliseconds, clock: clock) {
+      case .finished(let ranking): _ = reduce(&state, .loaded(ranking))
       case .working, .waiting:
-        _ = reduce(&state, .loading(loader.progress))
+        // The others are read behind what is shown.
+        if state.loading != nil { _ = reduce(&state, .loading(queue.progress)) }
       }
       return nil
     } catch {

@@ -25,7 +25,10 @@ package struct RankingLoader {
   }
 
   package var progress: Loading {
-    Loading(bytes: reader.bytesDecoded, expectedBytes: source.expectedBytes, towns: reader.townCount)
+    // Of a pipe what came is more to the point than what was used.
+    Loading(
+      bytes: source.expectedBytes == nil ? reader.bytesRead : reader.bytesDecoded, expectedBytes: source.expectedBytes,
+      towns: reader.townCount)
   }
 
   /// Whether it can go on without waiting for bytes.

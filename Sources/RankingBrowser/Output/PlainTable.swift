@@ -3,8 +3,17 @@ import TerminalUI
 
 /// Both lists with all ranks as an aligned table, for a pipe or a printer.
 package enum PlainTable {
+  /// Rankings one after the other, a blank line between them.
+  package static func text(_ rankings: [Ranking], _ words: Words, _ marks: Marks) -> String {
+    rankings.map { text($0, words, marks, isAlone: rankings.count == 1) }.joined(separator: "\n")
+  }
+
   package static func text(_ ranking: Ranking, _ words: Words, _ marks: Marks) -> String {
-    var lines = [Printable.line(ranking.data.title ?? words[.untitled])]
+    text(ranking, words, marks, isAlone: true)
+  }
+
+  private static func text(_ ranking: Ranking, _ words: Words, _ marks: Marks, isAlone: Bool) -> String {
+    var lines = [Printable.line(words.heading(ranking, isAlone: isAlone))]
     for market in Market.allCases {
       let towns = ranking.data[market]
       lines += ["", words.tab(market)]

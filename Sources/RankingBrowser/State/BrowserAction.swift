@@ -13,17 +13,35 @@ package enum BrowserAction: Sendable {
   case pressButton
   case activate
   case wheel(lines: Int)
-  case toggleHelp
+  case search
+  case edit(PromptEdit)
+  case keepSearch
+  case toggleFavorite
+  case toggleFavoritesOnly
+  case sort(by: Int)
+  case region(by: Int)
+  case openSource
+  case copy
+  /// Opens a view over the list, or closes it.
+  case open(BrowserPanel)
   case close
   case redraw
   case suspend
   case quit
-  // What the terminal, the clock and the reading say.
+  // What the terminal, the clock, the reading and the outside say.
   case resize(Size)
   case tick(now: Int)
+  case work
   case background(isLight: Bool)
   case loading(Loading)
   case loaded(Ranking)
+  case favorites(Set<String>)
+  case notify(Notice)
+}
+
+/// The views that open over the list.
+package enum BrowserPanel: CaseIterable, Sendable {
+  case help, movement, compare, lines, regions
 }
 
 /// A way to move the choice.
@@ -38,4 +56,10 @@ package enum BrowserEffect: Equatable, Sendable {
   case redraw
   /// Stop the process.
   case suspend
+  /// Keep that a town is a favourite, or is one no more.
+  case keepFavorite(String, Bool)
+  /// Show an address in a browser of the web.
+  case open(String)
+  /// Put text on the clipboard; the notice says so if that is done.
+  case copy(String, Notice)
 }

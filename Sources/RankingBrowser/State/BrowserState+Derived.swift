@@ -12,10 +12,11 @@ extension BrowserState {
   }
 
   package func listLayout(_ market: Market) -> ListLayout {
-    let leading = ranking.leadingCount(market)
-    let rest = towns(market).count - leading
+    let rows = rows[market]
+    let hasRest = towns(market).count > ranking.leadingCount(market)
     return ListLayout(
-      leading: leading, rest: lists[market].isExpanded ? rest : 0, hasButton: rest > 0, gap: layout.gap)
+      leading: rows.leadingCount, rest: rows.count - rows.leadingCount, hasButton: hasRest && !isNarrowed,
+      gap: layout.gap)
   }
 
   package var listLayout: ListLayout { listLayout(market) }

@@ -16,11 +16,19 @@ extension BrowserState {
   }
 
   mutating func activate() {
+    if case .panel(let panel) = overlay {
+      activateInPanel(panel)
+      return
+    }
     guard overlay == nil else {
       overlay = nil
       return
     }
-    if chosenItem(market) == .button { toggleExpansion() }
+    switch chosenItem(market) {
+    case .button: toggleExpansion()
+    case .row: openTown()
+    case nil: break
+    }
   }
 
   /// Opens ranks 11+ and scrolls so that as much of them as possible is seen. The choice stays where it can be seen
@@ -28,6 +36,7 @@ extension BrowserState {
   private mutating func openRest() {
     let wasOnButton = chosenItem(market) == .button
     lists[market].isExpanded = true
+    refreshRows()
     let layout = listLayout
     let first = layout.leading
     var list = lists[market]
@@ -44,6 +53,7 @@ extension BrowserState {
   private mutating func closeRest() {
     let wasOnButton = chosenItem(market) == .button
     lists[market].isExpanded = false
+    refreshRows()
     let layout = listLayout
     if wasOnButton || layout.leading == 0 {
       lists[market].choice = layout.rowCount
@@ -60,8 +70,8 @@ extension BrowserState {
   }
 
   mutating func move(_ motion: Motion) {
-    if case .help = overlay {
-      scrollHelp(motion)
+    if overlay != nil {
+      moveInOverlay(motion)
       return
     }
     let layout = listLayout
@@ -83,8 +93,8 @@ extension BrowserState {
 
   /// Moves the window. The choice goes along where it would be left outside.
   mutating func scroll(by lines: Int) {
-    if case .help(let scroll) = overlay {
-      overlay = .help(scroll: HelpView.scroll(scroll + lines, in: size))
+    if overlay != nil {
+      scrollOverlay(by: lines)
       return
     }
     let layout = listLayout
@@ -101,23 +111,6 @@ extension BrowserState {
     keepInBounds()
   }
 
-  private mutating func scrollHelp(_ motion: Motion) {
-    guard case .help(let scroll) = overlay else { return }
-    let page = HelpView.pageHeight(in: size)
-    let target =
-      switch motion {
-      case .up: scroll - 1
-      case .down: scroll + 1
-      case .pageUp: scroll - page
-      case .pageDown: scroll + page
-      case .halfPageUp: scroll - max(page / 2, 1)
-      case .halfPageDown: scroll + max(page / 2, 1)
-      case .first: 0
-      case .last: Int.max / 2
-      }
-    overlay = .help(scroll: HelpView.scroll(target, in: size))
-  }
-
   /// Puts choice and scroll of both tabs inside what there is and what is seen.
   mutating func keepInBounds() {
     for market in Market.allCases {
@@ -127,6 +120,6 @@ extension BrowserState {
       list.scroll = layout.scroll(list.scroll, showing: list.choice, height: window)
       lists[market] = list
     }
-    if case .help(let scroll) = overlay { overlay = .help(scroll: HelpView.scroll(scroll, in: size)) }
+    scrollOverlay(by: 0)
   }
 }

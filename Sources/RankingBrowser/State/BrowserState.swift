@@ -5,11 +5,40 @@ import TerminalUI
 package struct BrowserState: Sendable {
   /// What lies over the list.
   package enum Overlay: Equatable, Sendable {
-    /// The help, scrolled by so many lines.
-    case help(scroll: Int)
+    case town(TownPage)
+    case panel(PanelState)
   }
 
-  package internal(set) var ranking: Ranking
+  /// How the browser opens.
+  package struct Opening: Sendable {
+    package var market = Market.rent
+    /// The ranking to open with, as an index of the rankings.
+    package var region = 0
+    /// Whether ranks 11+ are open.
+    package var isExpanded = false
+    package var isAnimated = false
+    package var isBackgroundLight = false
+    package var language = Language.japanese
+    /// Names of towns.
+    package var favorites: Set<String> = []
+    package var showsFavoritesOnly = false
+    package var notice: Notice?
+
+    package init() {}
+  }
+
+  /// All that can be shown; never empty.
+  var regions: [RegionState]
+  /// The one that is shown, as an index of `regions`.
+  var region: Int
+  /// How many of them, from the first, were there at the start or were read since. Embedded ones that somebody asked
+  /// for stand behind.
+  private var readCount: Int
+  private let opensExpanded: Bool
+  /// Whether the embedded rankings are among them.
+  var hasAllRegions = false
+  /// Whether the strip of regions stands in the key bar's place.
+  var showsRegions = false
   package internal(set) var market: Market
   package internal(set) var size: Size
   package internal(set) var overlay: Overlay?
@@ -19,60 +48,85 @@ package struct BrowserState: Sendable {
   /// The time of the event being handled, in milliseconds of a clock that only moves ahead.
   package internal(set) var now = 0
   package internal(set) var isBackgroundLight: Bool
+  package internal(set) var search: Search?
+  /// The line that the lists are narrowed to.
+  package internal(set) var line: LineFilter?
+  package internal(set) var order = SortOrder.rank
+  /// Names of towns.
+  package internal(set) var favorites: Set<String>
+  package internal(set) var showsFavoritesOnly: Bool
+  package internal(set) var notice: Notice?
   let isAnimated: Bool
-  private(set) var metrics: PerMarket<ListMetrics>
-  var lists: PerMarket<ListState>
+  let language: Language
 
-  /// - Parameters:
-  ///   - ranking: nil while it is still being read.
-  ///   - market: the tab to begin with.
-  ///   - isExpanded: whether ranks 11+ are open to begin with.
-  package init(
-    ranking: Ranking?, market: Market = .rent, isExpanded: Bool = false, size: Size, isAnimated: Bool = false,
-    isBackgroundLight: Bool = false
-  ) {
-    self.ranking = ranking ?? Ranking(data: TownRankingData())
-    self.market = market
+  /// - Parameter rankings: in the order of the regions; empty while the first is still being read.
+  package init(rankings: [Ranking], size: Size, _ opening: Opening = Opening()) {
+    let shown = rankings.isEmpty ? [Ranking(data: TownRankingData())] : rankings
+    regions = shown.map { RegionState($0, opening.language, isExpanded: opening.isExpanded) }
+    region = shown.indices.contains(opening.region) ? opening.region : 0
+    readCount = rankings.count
+    opensExpanded = opening.isExpanded
     self.size = size
-    self.isAnimated = isAnimated
-    self.isBackgroundLight = isBackgroundLight
-    loading = ranking == nil ? Loading() : nil
-    lists = PerMarket { _ in ListState(isExpanded: isExpanded) }
-    metrics = PerMarket { _ in ListMetrics([]) }
-    measure()
+    market = opening.market
+    isAnimated = opening.isAnimated
+    isBackgroundLight = opening.isBackgroundLight
+    language = opening.language
+    favorites = opening.favorites
+    showsFavoritesOnly = opening.showsFavoritesOnly
+    notice = opening.notice
+    loading = rankings.isEmpty ? Loading() : nil
+    refreshRows()
   }
 
-  /// Takes a ranking that was read.
+  /// A state of one ranking.
+  /// - Parameter ranking: nil while it is still being read.
+  package init(ranking: Ranking?, size: Size, _ opening: Opening = Opening()) {
+    self.init(rankings: [ranking].compactMap { $0 }, size: size, opening)
+  }
+
+  /// Takes a ranking that was read: in the place of the one that was waited for, or behind those that were read.
   mutating func take(_ ranking: Ranking) {
-    self.ranking = ranking
-    loading = nil
-    measure()
-  }
-
-  private mutating func measure() {
-    metrics = PerMarket { ListMetrics(self.ranking.data[$0]) }
-  }
-}
-
-/// A value for each of the two tabs.
-package struct PerMarket<Value: Sendable>: Sendable {
-  private var rent: Value
-  private var buy: Value
-
-  package init(_ value: (Market) -> Value) {
-    rent = value(.rent)
-    buy = value(.buy)
-  }
-
-  package subscript(market: Market) -> Value {
-    get { market == .rent ? rent : buy }
-    set {
-      switch market {
-      case .rent: rent = newValue
-      case .buy: buy = newValue
-      }
+    let state = RegionState(ranking, language, isExpanded: opensExpanded)
+    if loading != nil, !regions.isEmpty {
+      regions[0] = state
+      loading = nil
+    } else {
+      let place = min(readCount, regions.count)
+      regions.insert(state, at: place)
+      if region >= place { region += 1 }
+      if case .panel(let panel) = overlay, panel.kind == .regions, panel.choice >= place { moveInPanel(by: 1) }
     }
+    readCount += 1
+    refreshRows()
   }
 }
 
-extension PerMarket: Equatable where Value: Equatable {}
+// What is remembered of the region that is shown. Each member is reached directly: to copy the whole of it for every
+// question would cost more than the answers.
+extension BrowserState {
+  package var ranking: Ranking {
+    regions.indices.contains(region) ? regions[region].ranking : Ranking(data: TownRankingData())
+  }
+
+  var metrics: PerMarket<ListMetrics> {
+    regions.indices.contains(region) ? regions[region].metrics : PerMarket { _ in ListMetrics([], language) }
+  }
+
+  package internal(set) var lists: PerMarket<ListState> {
+    get { regions.indices.contains(region) ? regions[region].lists : PerMarket { _ in ListState() } }
+    set { if regions.indices.contains(region) { regions[region].lists = newValue } }
+  }
+
+  package internal(set) var rows: PerMarket<Rows> {
+    get {
+      regions.indices.contains(region)
+        ? regions[region].rows : PerMarket { _ in Rows(first: 0, leadingCount: 0) }
+    }
+    set { if regions.indices.contains(region) { regions[region].rows = newValue } }
+  }
+
+  var searching: PerMarket<ListSearch> {
+    get { regions.indices.contains(region) ? regions[region].searching : PerMarket { _ in ListSearch([]) } }
+    set { if regions.indices.contains(region) { regions[region].searching = newValue } }
+  }
+}

@@ -10,7 +10,7 @@ package enum BrowserView {
     TitleBar.draw(state, look, in: layout.title, into: &frame)
     TabBar.draw(state, look, in: layout.tabs, into: &frame)
     NoticeLine.draw(state, look, in: layout.notice, into: &frame)
-    let cursor: Point
+    var cursor: Point
     if let loading = state.loading {
       LoadingView.draw(loading, now: state.now, look, in: layout.list, into: &frame)
       cursor = Point(x: layout.list.x, y: layout.list.y)
@@ -18,9 +18,24 @@ package enum BrowserView {
       PagesView.draw(state, look, in: layout.list, into: &frame)
       cursor = ListView.cursor(state, in: layout.list)
     }
-    KeyBar.draw(state, look, in: layout.keyBar, into: &frame)
-    guard case .help(let scroll) = state.overlay else { return (frame, Cursor(at: cursor)) }
-    let panel = HelpView.draw(scroll: scroll, state, look, into: &frame)
-    return (frame, Cursor(at: Point(x: panel.x, y: panel.y)))
+    switch state.overlay {
+    case .panel(let panel):
+      cursor = PanelView.draw(panel.kind.panel(state, look), panel, look, in: layout.list, into: &frame)
+    case .town(let page): cursor = corner(TownPageView.draw(page, state, look, into: &frame))
+    case nil: break
+    }
+    if let notice = state.notice {
+      NoticeBar.draw(notice, look, in: layout.prompt, into: &frame)
+    } else if state.showsRegions {
+      RegionStrip.draw(state, look, in: layout.prompt, into: &frame)
+    } else if state.isPrompting {
+      let place = SearchBar.draw(state, look, in: layout.prompt, into: &frame)
+      return (frame, Cursor(at: place, isVisible: true))
+    } else {
+      KeyBar.draw(state, look, in: layout.keyBar, into: &frame)
+    }
+    return (frame, Cursor(at: cursor))
   }
+
+  private static func corner(_ panel: Rect) -> Point { Point(x: panel.x, y: panel.y) }
 }

@@ -10,12 +10,15 @@ enum ListView {
     frame.fill(rect, look.theme[.grid])
     let page = page(in: rect)
     let towns = state.towns(market)
-    guard !towns.isEmpty else {
-      EmptyView.draw(look.words[.noData], look.words[.noDataHint], look, in: rect, into: &frame)
-      return
-    }
     let list = state.lists[market]
     let layout = state.listLayout(market)
+    if layout.itemCount == 0 {
+      let (title, hint) = emptyWords(state, market)
+      EmptyView.draw(look.words[title], look.words[hint], look, in: rect, into: &frame)
+      return
+    }
+    let matcher = state.search.map { TownMatcher(SearchQuery($0.text.string)) }
+    let leading = state.ranking.leadingCount(market)
     let metrics = state.metrics[market]
     let cards = RowColumns(width: page.width, metrics: metrics, isLeading: true)
     let rows = RowColumns(width: page.width, metrics: metrics, isLeading: false)
@@ -25,17 +28,24 @@ enum ListView {
       let isChosen = index == list.choice
       switch layout.item(index) {
       case .row(let row):
-        guard towns.indices.contains(row) else { continue }
-        let isLeading = row < layout.leading
+        guard let index = state.rows[market][row], towns.indices.contains(index) else { continue }
+        let isCard = row < layout.leading
         TownRow(
-          town: towns[row], market: market, isLeading: isLeading, isChosen: isChosen,
-          columns: isLeading ? cards : rows, largestMovement: metrics.largestMovement
+          town: towns[index], market: market, isCard: isCard, isLeading: index < leading, isChosen: isChosen,
+          isFavorite: state.isFavorite(towns[index]), columns: isCard ? cards : rows,
+          largestMovement: metrics.largestMovement, matcher: matcher
         ).draw(look, in: line, into: &frame)
       case .button:
         ExpandButton.draw(
           market, isExpanded: list.isExpanded, isChosen: isChosen, columns: cards, look, in: line, into: &frame)
       }
     }
+  }
+
+  private static func emptyWords(_ state: BrowserState, _ market: Market) -> (title: Word, hint: Word) {
+    if state.towns(market).isEmpty { return (.noData, .noDataHint) }
+    if state.isSearching { return (.noMatch, .noMatchHint) }
+    return (.noFavorites, .noFavoritesHint)
   }
 
   /// The part of the screen that the rows use.

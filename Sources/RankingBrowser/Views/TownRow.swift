@@ -5,10 +5,16 @@ import TerminalUI
 struct TownRow {
   let town: TownInfo
   let market: Market
+  /// Whether it is drawn as a card.
+  let isCard: Bool
+  /// Whether its rank is 10 or better.
   let isLeading: Bool
   let isChosen: Bool
+  let isFavorite: Bool
   let columns: RowColumns
   let largestMovement: Int
+  /// What is searched, for highlights.
+  let matcher: TownMatcher?
 
   func draw(_ look: Look, in rect: Rect, into frame: inout Buffer) {
     let theme = look.theme
@@ -21,12 +27,21 @@ struct TownRow {
     }
     drawBadge(theme, in: rect, into: &frame)
     if let column = columns.movement { drawMovement(column, look, in: rect, into: &frame) }
-    write(town.townName, isLeading ? .town : .subTown, columns.town, theme, in: rect, into: &frame)
+    if isFavorite, let x = columns.favorite {
+      frame.write(
+        theme.marks.favorite, at: Point(x: rect.x + x, y: rect.y), in: rect, theme[.favorite, chosen: isChosen])
+    }
+    let label = TownLabel(town, look.words.language, matcher, width: columns.town.width)
+    write(label.text, isCard ? .town : .subTown, columns.town, found: label.found, theme, in: rect, into: &frame)
     if let column = columns.lastYear {
-      write(look.words.lastYear(town), .lastYear, column, theme, in: rect, into: &frame)
+      write(Text(look.words.lastYear(town)), .lastYear, column, theme, in: rect, into: &frame)
     }
     if let column = columns.bar { drawBar(column, theme, in: rect, into: &frame) }
-    if let column = columns.line { write(town.availableLine, .line, column, theme, in: rect, into: &frame) }
+    if let column = columns.line {
+      write(
+        Text(onScreen: town.availableLine), .line, column, found: matcher?.lineRanges(town) ?? [], theme, in: rect,
+        into: &frame)
+    }
   }
 
   private func drawBadge(_ theme: Theme, in rect: Rect, into frame: inout Buffer) {
@@ -56,7 +71,7 @@ struct TownRow {
       case (true, .unchanged), (true, .new): mark
       case (false, _): "\(mark) \(look.words.change(town.change))"
       }
-    write(words, Role.movement(town.change), column, look.theme, in: rect, into: &frame)
+    write(Text(words), Role.movement(town.change), column, look.theme, in: rect, into: &frame)
   }
 
   /// A falling town's bar goes to the left of the axis, a climbing one's to the right; the scale is logarithmic, since
@@ -79,11 +94,19 @@ struct TownRow {
   }
 
   private func write(
-    _ string: String, _ role: Role, _ column: RowColumns.Column, _ theme: Theme, in rect: Rect,
-    into frame: inout Buffer
+    _ text: Text, _ role: Role, _ column: RowColumns.Column, found: [Range<Int>] = [], _ theme: Theme,
+    in rect: Rect, into frame: inout Buffer
   ) {
-    let text = Text(onScreen: string).fitted(to: column.width, mark: theme.marks.cut)
-    frame.write(text, at: Point(x: rect.x + column.x, y: rect.y), in: rect, theme[role, chosen: isChosen])
+    let x = rect.x + column.x
+    let fitted = text.fitted(to: column.width, mark: theme.marks.cut)
+    frame.write(fitted, at: Point(x: x, y: rect.y), in: rect, theme[role, chosen: isChosen])
+    for range in found {
+      // What is cut off is not highlighted, nor is the mark that says so.
+      let cells = text.columns(of: range)
+      let end = fitted == text ? cells.upperBound : min(cells.upperBound, fitted.width - theme.marks.cut.width)
+      let area = Rect(x: x + cells.lowerBound, y: rect.y, width: end - cells.lowerBound, height: 1)
+      frame.restyle(area.intersection(rect), theme[.match])
+    }
   }
 
   private func area(_ column: RowColumns.Column, in rect: Rect) -> Rect {

@@ -73,7 +73,7 @@ extension JSONCursor {
   }
 
   /// A name for what cannot be seen in a message, for example "U+3000 (IDEOGRAPHIC SPACE)".
-  private static func nameOfInvisible(_ scalar: Unicode.Scalar) -> String? {
+  static func nameOfInvisible(_ scalar: Unicode.Scalar) -> String? {
     let properties = scalar.properties
     switch properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:

@@ -17,23 +17,31 @@ public enum RankingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text is JSON, but not a ranking; or none of its towns can be used.
   case shape(name: String, Mismatch)
 
-  /// File name, place, what was found and expected, and what to do where that helps: one line of English.
-  public var description: String {
+  /// What the data are called.
+  public var name: String {
     switch self {
-    case .cannotOpen(let name, let reason): singleLine("\(name): cannot open: \(reason)")
-    case .cannotRead(let name, let reason): singleLine("\(name): cannot read: \(reason)")
-    case .isDirectory(let name): singleLine("\(name): is a directory; name a JSON file in it")
-    case .tooLarge(let name, let byteLimit):
-      singleLine("\(name): is larger than \(byteLimit) bytes; --max-bytes sets a higher limit")
-    case .notUTF8(let name, let line, let column):
-      singleLine("\(name): line \(line), column \(column): is not UTF-8; save the file as UTF-8")
-    case .otherEncoding(let name, let encoding): singleLine("\(name): is \(encoding); save it as UTF-8")
-    case .syntax(let name, let mismatch):
+    case .cannotOpen(let name, _), .cannotRead(let name, _), .isDirectory(let name), .tooLarge(let name, _),
+      .notUTF8(let name, _, _), .otherEncoding(let name, _), .syntax(let name, _), .shape(let name, _):
+      name
+    }
+  }
+
+  /// File name, place, what was found and expected, and what to do where that helps: one line of English.
+  public var description: String { singleLine("\(name): \(reason)") }
+
+  /// The description without the name.
+  var reason: String {
+    switch self {
+    case .cannotOpen(_, let reason): "cannot open: \(reason)"
+    case .cannotRead(_, let reason): "cannot read: \(reason)"
+    case .isDirectory: "is a directory; name a JSON file in it"
+    case .tooLarge(_, let byteLimit): "is larger than \(byteLimit) bytes; --max-bytes sets a higher limit"
+    case .notUTF8(_, let line, let column): "line \(line), column \(column): is not UTF-8; save the file as UTF-8"
+    case .otherEncoding(_, let encoding): "is \(encoding); save it as UTF-8"
+    case .syntax(_, let mismatch):
       // The path is no help while brackets or commas are wrong.
-      singleLine(
-        "\(name): line \(mismatch.line), column \(mismatch.column): "
-          + "found \(mismatch.found), expected \(mismatch.expected)")
-    case .shape(let name, let mismatch): singleLine("\(name): \(mismatch)")
+      "line \(mismatch.line), column \(mismatch.column): found \(mismatch.found), expected \(mismatch.expected)"
+    case .shape(_, let mismatch): mismatch.description
     }
   }
 }

@@ -44,11 +44,15 @@ extension RankingParser {
     var draft = TownDraft()
     var hasMember = try cursor.open(closing: ASCII.closeBrace)
     while hasMember {
+      let nameOffset = cursor.offset
       let name = try cursor.memberName()
       let offset = cursor.offset
       let value = try cursor.value(depth: 3)
       if let member = TownMember(name, in: cursor) {
         draft.set(member, to: value, at: offset, in: cursor, pool: &pool)
+        watch?.members[member] = offset
+      } else {
+        try watch?.passOver(nameOffset, in: cursor)
       }
       hasMember = try cursor.next(closing: ASCII.closeBrace)
     }

@@ -35,6 +35,7 @@ extension RankingParser {
       return .text(text, member)
     }
     _ = try cursor.value(depth: 1)
+    try watch?.passOver(nameOffset, in: cursor)
     try endMember(&cursor)
     return .passed
   }

@@ -28,6 +28,8 @@ struct RankingParser {
   var seenLists: Set<Market> = []
   var seenTexts: Set<TextMember> = []
   var pool = StringPool()
+  /// Where the parts of the last unit stand; nil where nobody asks, which is faster.
+  var watch: UnitWatch?
 
   /// The path of the element at which the cursor stands, for messages about the grammar.
   var path: DataPath {
@@ -38,6 +40,7 @@ struct RankingParser {
   /// Goes over the next unit.
   mutating func next(_ cursor: inout JSONCursor) throws(JSONFault) -> Unit {
     cursor.skipSpace()
+    if watch != nil { watch = UnitWatch(start: cursor.offset) }
     switch stage {
     case .start: return try start(&cursor)
     case .member: return try member(&cursor)

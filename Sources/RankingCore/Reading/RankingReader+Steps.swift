@@ -27,6 +27,7 @@ extension RankingReader {
       case .badTown(let finding): skipped.record(skipped.isFull ? nil : try mismatch(finding, cursor))
       case .text(let text, let member): data[keyPath: member.keyPath] = text
       }
+      if let watch = parser.watch { journal.note(unit, watch) { offset in input.place(of: offset) } }
       input.use(to: cursor.offset)
       if case .end = unit { return .finished }
     }
@@ -37,7 +38,7 @@ extension RankingReader {
   mutating func complete() throws(RankingError) {
     // An empty screen would hide that nothing in the file is what it should be.
     if townCount == 0, let first = skipped.first { throw fail(.shape(name: name, first)) }
-    ranking = Ranking(data: data, skipped: skipped)
+    ranking = Ranking(data: data, skipped: skipped, name: name)
     data = TownRankingData()
     input.release()
     isComplete = true

@@ -33,6 +33,8 @@ public struct RankingReader: Sendable {
   var ranking: Ranking?
   var failure: RankingError?
   var isComplete = false
+  /// Filled only where the parser has a watch.
+  var journal = ReadingJournal()
 
   /// Makes a reader that has read nothing.
   ///

@@ -5,6 +5,11 @@ extension RankingSource {
   /// - Throws: what is wrong with the source or its data.
   public func readAll(byteLimit: Int = RankingReader.defaultByteLimit) throws(RankingError) -> Ranking {
     var reader = RankingReader(name: name, byteLimit: byteLimit)
+    return try readAll(into: &reader)
+  }
+
+  /// Reads the whole source with a reader, and waits for it.
+  func readAll(into reader: inout RankingReader) throws(RankingError) -> Ranking {
     while true {
       switch try read(into: &reader) {
       case .bytes: try reader.advanceToEndOfInput()

@@ -26,6 +26,27 @@ extension Size {
 }
 
 extension BrowserState {
+  /// A state that opens in a way of its own.
+  init(
+    ranking: Ranking?, market: Market = .rent, isExpanded: Bool = false, size: Size, isAnimated: Bool = false,
+    isBackgroundLight: Bool = false, language: Language = .japanese
+  ) {
+    self.init(ranking: ranking, size: size) {
+      $0.market = market
+      $0.isExpanded = isExpanded
+      $0.isAnimated = isAnimated
+      $0.isBackgroundLight = isBackgroundLight
+      $0.language = language
+    }
+  }
+
+  /// - Parameter change: how it opens differently.
+  init(ranking: Ranking?, size: Size, _ change: (inout Opening) -> Void) {
+    var opening = Opening()
+    change(&opening)
+    self.init(ranking: ranking, size: size, opening)
+  }
+
   /// Presses keys by their names, as `--keys` does.
   /// - Returns: what was to be done outside.
   @discardableResult
@@ -52,7 +73,8 @@ extension BrowserState {
     BrowserView.draw(self, look).frame
   }
 
-  /// What the person can change, in a line: `rent 3/10 top 4`, `buy button/20 top 21 open help 3`.
+  /// What the person can change, in a line: `rent 3/10 top 4`, `buy button/20 top 21 open help 3`,
+  /// `rent 1/2 top 0 prompt 本|厚 page 本厚木`.
   var summary: String {
     let item =
       switch chosenItem(market) {
@@ -62,7 +84,16 @@ extension BrowserState {
       }
     var words = ["\(market)", "\(item)/\(listLayout.rowCount)", "top \(list.scroll)"]
     if list.isExpanded { words.append("open") }
-    if case .help(let scroll) = overlay { words.append("help \(scroll)") }
+    if showsFavoritesOnly { words.append("favourites") }
+    if let search {
+      words.append(
+        search.isEditing ? "prompt \(search.text.before)|\(search.text.after)" : "filter \(search.text.string)")
+    }
+    switch overlay {
+    case .panel(let panel): words.append("\(panel.kind.view) \(panel.scroll)")
+    case .town(let page): words.append("page \(page.market) \(town?.townName ?? "-")")
+    case nil: break
+    }
     return words.joined(separator: " ")
   }
 }

@@ -8,11 +8,16 @@ final class FakeTerminal: Terminal {
     var before: (FakeTerminal) -> Void = { _ in }
   }
 
-  /// What was asked, in order: `show 80x24`, `wait 16`, `wait for ever`, `invalidate`, `suspend`, `ask`.
+  /// What was asked, in order: `show 80x24`, `wait 16`, `wait for ever`, `invalidate`, `suspend`, `ask`, `copy`.
   private(set) var log: [String] = []
   private(set) var frames: [Buffer] = []
   private(set) var cursors: [Cursor] = []
   private(set) var watched: [Int32?] = []
+  /// What was put on the clipboard.
+  private(set) var copied: [String] = []
+  /// Whether it is of a kind that has one.
+  var takesClipboard = true
+  let hasQueuedEvents = false
   var size = Size.usual
   private var script: [Step]
 
@@ -43,6 +48,12 @@ final class FakeTerminal: Terminal {
   }
 
   func suspend() { log.append("suspend") }
+
+  func copy(_ text: String) -> Bool {
+    log.append("copy")
+    if takesClipboard { copied.append(text) }
+    return takesClipboard
+  }
 
   func askForBackground() { log.append("ask") }
 }

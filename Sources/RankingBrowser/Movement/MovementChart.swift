@@ -1,0 +1,73 @@
+import RankingCore
+import TerminalUI
+
+/// Last year's rank to this year's, for the towns that a tab shows: what the movement chart draws, worked out once
+/// when it is opened.
+package struct MovementChart: Equatable, Sendable {
+  /// A town and where it came from.
+  package struct Entry: Equatable, Sendable {
+    /// As the language shows it.
+    package let name: String
+    package let rank: Int
+    /// Nil for a new town, and where the data give none.
+    package let lastYear: Int?
+    package let change: RankChange
+  }
+
+  /// A town's way from one row of the axis to another.
+  package struct Path: Equatable, Sendable {
+    /// Its index in `entries`.
+    package let entry: Int
+    /// The row of last year's rank; nil for a town that enters from the edge.
+    package let from: Int?
+    /// The row of this year's rank.
+    package let to: Int
+  }
+
+  /// Towns that are drawn; more lines than these nobody can follow.
+  package static let limit = 200
+
+  /// In the order of this year's ranks, at most `limit`.
+  package let entries: [Entry]
+  /// How many towns there were.
+  package let total: Int
+  package let axis: MovementAxis
+  /// In the order in which they are drawn: those that moved most come last and lie on top.
+  package let paths: [Path]
+  package let metrics: MovementMetrics
+
+  package init(_ towns: [TownInfo], _ language: Language) {
+    total = towns.count
+    entries = Self.leading(towns).map { town in
+      // What is drawn are the first cells of a name; a longer one is not to be measured at every frame.
+      let name = TownName.text(town.townName, language).unicodeScalars.prefix(100)
+      return Entry(name: String(name), rank: town.rank, lastYear: town.lastYearRank, change: town.change)
+    }
+    let axis = MovementAxis(entries)
+    self.axis = axis
+    paths = entries.enumerated().compactMap { index, entry in
+      axis.row(of: entry.rank).map { row in
+        Path(entry: index, from: entry.lastYear.flatMap { axis.row(of: $0) }, to: row)
+      }
+    }.sorted { ($0.length, $0.entry) < ($1.length, $1.entry) }
+    metrics = MovementMetrics(entries, axis)
+  }
+
+  /// The first of them by rank; towns of one rank keep their order.
+  private static func leading(_ towns: [TownInfo]) -> ArraySlice<TownInfo> {
+    if zip(towns, towns.dropFirst()).allSatisfy({ $0.rank <= $1.rank }) { return towns.prefix(limit) }
+    return towns.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map(\.element).prefix(limit)
+  }
+}
+
+extension MovementChart.Path {
+  /// Rows between its ends.
+  var length: Int { from.map { abs($0 - to) } ?? 0 }
+
+  /// Whether it leads through a row.
+  func passes(_ row: Int) -> Bool {
+    let start = from ?? to
+    return min(start, to) <= row && row <= max(start, to)
+  }
+}

@@ -1,0 +1,41 @@
+import RankingCore
+
+extension BrowserState {
+  package func isFavorite(_ town: TownInfo) -> Bool {
+    favorites.contains(town.townName)
+  }
+
+  /// Marks the town that is spoken of, or takes the mark away.
+  mutating func toggleFavorite() -> BrowserEffect? {
+    guard let name = town?.townName else { return nil }
+    let isFavorite = favorites.insert(name).inserted
+    if !isFavorite { favorites.remove(name) }
+    notice = Notice(isFavorite ? .noticeFavorite : .noticeNoFavorite, text: displayName(name))
+    refreshRows()
+    keepInBounds()
+    return .keepFavorite(name, isFavorite)
+  }
+
+  /// Shows only the favourites, or all again. The chosen town stays chosen where it is still shown.
+  mutating func toggleFavoritesOnly() {
+    guard overlay == nil else { return }
+    keepingChoice { $0.showsFavoritesOnly.toggle() }
+  }
+
+  /// Takes what the file holds: another browser may have changed it.
+  mutating func take(_ favorites: Set<String>) {
+    guard favorites != self.favorites else { return }
+    keepingChoice { $0.favorites = favorites }
+  }
+
+  /// Changes what is shown and keeps the chosen towns chosen as far as possible.
+  mutating func keepingChoice(_ change: (inout BrowserState) -> Void) {
+    let chosen = chosenTowns
+    change(&self)
+    refreshRows()
+    for market in Market.allCases {
+      lists[market].choice = chosen[market].flatMap(rows[market].row) ?? 0
+    }
+    keepInBounds()
+  }
+}

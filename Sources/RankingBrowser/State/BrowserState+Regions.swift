@@ -1,0 +1,45 @@
+import RankingCore
+
+// The rankings that can be shown.
+extension BrowserState {
+  /// Adds the embedded rankings that are not there yet. They are decoded when somebody asks for another region first.
+  mutating func completeRegions() {
+    guard !hasAllRegions else { return }
+    hasAllRegions = true
+    for ranking in Ranking.embeddedRegions where !regions.contains(where: { $0.ranking.data == ranking.data }) {
+      regions.append(RegionState(ranking, language))
+    }
+  }
+
+  /// Shows another region. Its tabs are as they were left; what narrows the lists goes along.
+  mutating func show(region index: Int) {
+    guard regions.indices.contains(index), index != region else { return }
+    region = index
+    slide = nil
+    line = nil
+    if let text = search?.text.string {
+      search = Search(text: PromptText(text), isEditing: false, before: lists, chosenBefore: chosenTowns)
+      look(for: SearchQuery(text))
+    }
+    refreshRows()
+    keepInBounds()
+  }
+
+  /// The region behind, or before; it stops at the ends.
+  mutating func showRegion(by step: Int) {
+    guard overlay == nil, loading == nil else { return }
+    completeRegions()
+    show(region: min(max(region + step, 0), regions.count - 1))
+    showsRegions = true
+  }
+
+  /// What a region is called in a list of regions.
+  func regionName(_ index: Int) -> String {
+    guard regions.indices.contains(index) else { return "" }
+    let data = regions[index].ranking.data
+    let name = [data.region, data.edition].compactMap { $0 }.joined(separator: " ")
+    if !name.isEmpty { return name }
+    let file = regions[index].ranking.name.split(separator: "/").last.map(String.init)
+    return data.title ?? file ?? Words(language)[.untitled]
+  }
+}

@@ -1,0 +1,85 @@
+import RankingCore
+
+extension BrowserState {
+  /// How many towns are searched before the next frame; what is left goes on between the keys.
+  static let townsAtOnce = 50_000
+
+  mutating func openSearch() {
+    guard loading == nil else { return }
+    overlay = nil
+    if search == nil {
+      search = Search(before: lists, chosenBefore: chosenTowns)
+    } else {
+      search?.isEditing = true
+    }
+  }
+
+  mutating func edit(_ edit: PromptEdit) {
+    guard var text = search?.text else { return }
+    let before = text.string
+    text.apply(edit)
+    search?.text = text
+    // Backspace in an empty prompt leaves it, as in other programs.
+    if edit == .backspace, before.isEmpty {
+      dropSearch()
+    } else if text.string != before {
+      look(for: SearchQuery(text.string))
+    }
+  }
+
+  mutating func look(for query: SearchQuery) {
+    for market in Market.allCases {
+      searching[market].search(query)
+      searching[market].advance(maximumTowns: Self.townsAtOnce)
+      lists[market].choice = 0
+      lists[market].scroll = 0
+    }
+    refreshRows()
+    keepInBounds()
+  }
+
+  /// Goes on searching.
+  mutating func work() {
+    for market in Market.allCases where !searching[market].isFinished {
+      searching[market].advance(maximumTowns: Self.townsAtOnce)
+    }
+    refreshRows()
+    keepInBounds()
+  }
+
+  /// Whether there is something to go on with between the keys.
+  package var hasWork: Bool {
+    Market.allCases.contains { !searching[$0].isFinished }
+  }
+
+  /// Keeps what was found as a filter and gives the keys back to the list.
+  mutating func keepSearch() {
+    search?.isEditing = false
+    if !isSearching { dropSearch() }
+  }
+
+  /// Drops the search; the choice is where it was.
+  mutating func dropSearch() {
+    guard let search else { return }
+    self.search = nil
+    for market in Market.allCases {
+      searching[market].search(nil)
+      lists[market] = search.before[market]
+    }
+    refreshRows()
+    for market in Market.allCases {
+      if let row = search.chosenBefore[market].flatMap(rows[market].row) { lists[market].choice = row }
+    }
+    keepInBounds()
+  }
+
+  /// The chosen towns of both tabs, as indexes of the lists.
+  var chosenTowns: PerMarket<Int?> {
+    PerMarket { rows[$0][lists[$0].choice] }
+  }
+
+  /// How many towns of the other tab match.
+  package var otherMatches: Int? {
+    isNarrowed ? rows[market.other].count : nil
+  }
+}

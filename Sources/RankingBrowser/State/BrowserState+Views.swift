@@ -1,0 +1,59 @@
+import RankingCore
+
+// The views that open over the list, and what Enter does in them.
+extension BrowserState {
+  /// Opens a view; closes it if it is open.
+  mutating func toggle(_ view: BrowserPanel) {
+    if case .panel(let state) = overlay, state.kind.view == view {
+      overlay = nil
+      return
+    }
+    switch view {
+    case .help: open(.help)
+    case .movement: open(.movement(MovementChart(shownTowns, language)))
+    case .compare: open(.compare(Comparison(ranking.data)))
+    case .lines: open(.lines(LineTable(towns(market))))
+    case .regions:
+      guard loading == nil else { return }
+      completeRegions()
+      open(.regions, choice: region)
+    }
+  }
+
+  /// The towns of the tab as they are shown.
+  private var shownTowns: [TownInfo] {
+    (0..<rows[market].count).compactMap { town(inRow: $0, of: market) }
+  }
+
+  /// Takes the chosen line of the view that is open, and closes it.
+  mutating func activateInPanel(_ panel: PanelState) {
+    overlay = nil
+    switch panel.kind {
+    case .lines(let table):
+      guard let filter = LinesView.filter(table, line: panel.choice, language) else { return }
+      keepingChoice { $0.line = filter }
+    case .regions: show(region: panel.choice)
+    case .help, .movement, .compare: break
+    }
+  }
+
+  /// The next order of the rows. The chosen town stays chosen.
+  mutating func sort(by step: Int) {
+    guard overlay == nil, loading == nil else { return }
+    keepingChoice { $0.order = $0.order.next(by: step) }
+    notice = Notice(.noticeOrder, text: Words(language)[order.word])
+  }
+}
+
+extension PanelKind {
+  /// Which view it is.
+  var view: BrowserPanel {
+    switch self {
+    case .help: .help
+    case .movement: .movement
+    case .compare: .compare
+    case .lines: .lines
+    case .regions: .regions
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import RankingCore
+
+/// A search that narrows both lists.
+package struct Search: Equatable, Sendable {
+  package var text = PromptText()
+  /// Whether keys go to its prompt; false once it is kept as a filter.
+  package var isEditing = true
+  /// What the tabs looked like before, for when it is dropped.
+  var before: PerMarket<ListState>
+  /// The towns that were chosen then, as indexes of the lists.
+  var chosenBefore: PerMarket<Int?>
+}

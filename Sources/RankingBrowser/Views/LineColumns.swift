@@ -1,0 +1,101 @@
+import RankingCore
+import TerminalUI
+
+/// The columns of the lines, by the cells that there are.
+struct LineColumns {
+  static let indent = 2
+
+  /// Where a column begins and where it ends.
+  private struct Column {
+    let x: Int
+    let end: Int
+  }
+
+  private let look: Look
+  private let name: Column
+  private let towns: Column?
+  private let best: Column?
+  private let mean: Column?
+  private let names: Column?
+  private let isShort: Bool
+
+  init(_ table: LineTable, _ look: Look, width: Int) {
+    self.look = look
+    isShort = width < 56
+    let gap = isShort ? 1 : 2
+    func cells(_ word: Word) -> Int { TextWidth.cells(of: look.words[word]) }
+    func digits(_ number: Int?) -> Int { min(String(number ?? 0).utf8.count, RankBadge.longestRank) }
+    let townsWidth = width < 8 ? 0 : max(digits(table.summary.townCount), width < 30 ? 2 : cells(.lineTowns)) + gap
+    let bestWidth = width < 24 ? 0 : max(digits(table.summary.lastRank), cells(.lineBest)) + gap
+    let meanWidth = width < 36 ? 0 : max(isShort ? 6 : 8, cells(isShort ? .lineMeanShort : .lineMean)) + gap
+    let room = max(width - townsWidth - bestWidth - meanWidth, 1)
+    let wanted = Panel.width(of: Self.texts(table, look.words), limit: 44)
+    let nameWidth = isShort ? room : min(max(wanted, 12), room)
+    name = Column(x: 0, end: nameWidth)
+    var x = nameWidth
+    func take(_ cells: Int) -> Column? {
+      defer { x += cells }
+      return cells == 0 ? nil : Column(x: x + gap, end: x + cells)
+    }
+    towns = take(townsWidth)
+    best = take(bestWidth)
+    mean = take(meanWidth)
+    names = width - x - gap >= 12 ? Column(x: x + gap, end: width) : nil
+  }
+
+  /// What stands in the first column.
+  private static func texts(_ table: LineTable, _ words: Words) -> some Sequence<String> {
+    table.groups.lazy.flatMap { group in
+      [group.owner.name(words)]
+        + group.lines.prefix(Panel.measuredTexts).map { line in
+          String(repeating: " ", count: indent) + line.name
+            + (line.summary.otherLinesCount > 0 ? " " + words[.lineOthers] : "")
+        }
+    }
+  }
+
+  var header: PanelLine {
+    let words = look.words
+    var pieces: [PanelLine.Piece] = []
+    if let towns { pieces.append(.right(towns.x, towns.end, words[.lineTowns], .panelLabel)) }
+    if let best { pieces.append(.right(best.x, best.end, words[.lineBest], .panelLabel)) }
+    if let mean { pieces.append(.init(mean.x, words[isShort ? .lineMeanShort : .lineMean], .panelLabel)) }
+    if let names { pieces.append(.init(names.x, words[.lineNames], .panelLabel)) }
+    return PanelLine(pieces)
+  }
+
+  /// A line, or the heading of a group: its name and what is known of its towns.
+  func line(_ text: String, _ role: Role, indent: Int, _ summary: LineSummary, isGroup: Bool) -> PanelLine {
+    var pieces: [PanelLine.Piece] = [.init(indent, text, role, width: name.end - indent)]
+    // That some of its towns have other lines too, where there is room for the word.
+    let others = indent + TextWidth.cells(of: text) + 1
+    let word = look.words[.lineOthers]
+    if !isGroup, summary.otherLinesCount > 0, others + TextWidth.cells(of: word) <= name.end {
+      pieces.append(.init(others, word, .panelLabel, width: name.end - others))
+    }
+    if let towns { pieces.append(.right(towns.x, towns.end, String(summary.townCount), role)) }
+    if let best, let rank = summary.bestRank { pieces.append(.right(best.x, best.end, String(rank), role)) }
+    if let mean { pieces.append(piece(mean, summary)) }
+    if let names, !isGroup {
+      pieces.append(.init(names.x, townNames(summary), .panelLabel, width: names.end - names.x))
+    }
+    return PanelLine(pieces)
+  }
+
+  private func piece(_ column: Column, _ summary: LineSummary) -> PanelLine.Piece {
+    let tenths = summary.meanMovementTenths
+    let change = tenths.map { RankChange(isRankUp: $0 > 0, rankFluctuation: $0) } ?? .new
+    let mark = look.theme.marks.movement(change)
+    let text = tenths.map { "\(mark) \(String(Int($0.magnitude / 10), digits: 2)).\($0.magnitude % 10)" }
+    return .init(
+      column.x, text ?? (isShort ? mark : "\(mark) \(look.words[.new])"), .panelMovement(change),
+      width: column.end - column.x)
+  }
+
+  private func townNames(_ summary: LineSummary) -> String {
+    let isWhole = summary.names.count == summary.townCount
+    let names = summary.names.map { TownName.text($0, look.words.language) }
+    let separator = look.words.language == .english ? ", " : " "
+    return names.joined(separator: separator) + (isWhole ? "" : " \(look.theme.marks.cut.string)")
+  }
+}

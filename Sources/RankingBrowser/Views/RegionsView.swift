@@ -1,0 +1,49 @@
+import RankingCore
+import TerminalUI
+
+/// The regions to choose from.
+enum RegionsView {
+  private static let countX = 26
+
+  static func panel(_ state: BrowserState, _ look: Look) -> Panel {
+    let words = look.words
+    let lines = state.regions.indices.map { index in
+      let data = state.regions[index].ranking.data
+      let counts = Market.allCases.filter { !data[$0].isEmpty }.map { market in
+        "\(words[market == .rent ? .rentShort : .buyShort]) \(words.filled(.towns, data[market].count))"
+      }
+      return PanelLine([
+        .init(0, state.regionName(index), index == state.region ? .panelTitle : .panelText),
+        .init(countX, counts.joined(separator: "  "), .panelLabel),
+      ])
+    }
+    return Panel(title: words[.regions], width: 56, hasChoice: true, lines: lines)
+  }
+}
+
+/// The strip of regions in the key bar's place: the chosen one is in view, centred where possible.
+enum RegionStrip {
+  private static let gap = 3
+
+  static func draw(_ state: BrowserState, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+    frame.fill(rect, look.theme[.header])
+    let names = state.regions.indices.map { Text(state.regionName($0)) }
+    var starts: [Int] = []
+    var width = 0
+    for name in names {
+      starts.append(width)
+      width += name.width + gap
+    }
+    width -= gap
+    let room = max(rect.width - 2, 0)
+    let chosen = names.indices.contains(state.region) ? names[state.region].width : 0
+    let start = starts.indices.contains(state.region) ? starts[state.region] : 0
+    let centred = start + chosen / 2 - room / 2
+    let scroll = width <= room ? 0 : min(max(centred, 0), width - room)
+    let field = rect.inset(horizontally: 1)
+    for (index, name) in names.enumerated() where starts.indices.contains(index) {
+      let style = look.theme[index == state.region ? Role.tab(state.market) : .tab]
+      frame.write(name, at: Point(x: field.x + starts[index] - scroll, y: rect.y), in: field, style)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// Characters that a town's name or line should do without.
+enum TextFault: String, CaseIterable {
+  case control = "a control character"
+  case direction = "a character that turns text around"
+  case invisible = "a character without width"
+  case fullWidth = "full-width letters or digits"
+  case halfWidth = "half-width kana"
+  case decomposed = "a mark apart from its letter (NFD)"
+
+  var severity: CheckFinding.Severity { isInvisible ? .error : .note }
+
+  /// Whether it cannot be seen, so that a message has to name it.
+  var isInvisible: Bool {
+    switch self {
+    case .control, .direction, .invisible: true
+    case .fullWidth, .halfWidth, .decomposed: false
+    }
+  }
+
+  func includes(_ scalar: Unicode.Scalar) -> Bool {
+    let value = scalar.value
+    return switch self {
+    case .control:
+      [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+    case .direction: Self.isDirection(value)
+    case .invisible:
+      scalar.properties.generalCategory == .format && !Self.isDirection(value)
+    // Digits and letters; full-width brackets and punctuation are at home in Japanese.
+    case .fullWidth: [0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A].contains { $0.contains(value) }
+    case .halfWidth: (0xFF61...0xFF9F).contains(value)
+    // Voicing marks of kana, accents, and the parts of Hangul.
+    case .decomposed: [0x3099...0x309A, 0x0300...0x036F, 0x1100...0x11FF].contains { $0.contains(value) }
+    }
+  }
+
+  private static func isDirection(_ value: UInt32) -> Bool {
+    [0x061C...0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069].contains { $0.contains(value) }
+  }
+
+  /// Whether none of these is meant by it: printable ASCII, kana, kanji.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E, 0x3001...0x3096, 0x309B...0x30FF, 0x4E00...0x9FFF: true
+    default: false
+    }
+  }
+}

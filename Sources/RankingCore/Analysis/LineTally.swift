@@ -1,0 +1,103 @@
+/// Sums up towns by line while they are read one after the other.
+struct LineTally {
+  private struct Entry {
+    let key: String
+    /// Most come once with ほか and once without.
+    var spellings: [String] = []
+    var summary = LineSummary()
+
+    var uniqueSpellings: [String] {
+      guard spellings.count > 1 else { return spellings }
+      var seen: Set<String> = []
+      return spellings.filter { seen.insert($0).inserted }
+    }
+  }
+
+  /// What is known of a line as a town names it.
+  private struct Place {
+    let entry: Int
+    let hasOtherLines: Bool
+  }
+
+  /// In the order in which they came.
+  private var entries: [Entry] = []
+  /// By what towns name, with ほか: a million towns name few lines.
+  private var places: [TextKey: Place] = [:]
+  /// Entries by the keys of lines.
+  private var keyPlaces: [TextKey: Int] = [:]
+  private let isPlain: Bool
+
+  /// - Parameter isPlain: whether the lines of all towns are plain.
+  init(isPlain: Bool) {
+    self.isPlain = isPlain
+  }
+
+  mutating func add(_ town: TownInfo) {
+    let place = places[TextKey(town.availableLine, isPlain: true)] ?? newPlace(town)
+    guard entries.indices.contains(place.entry) else { return }
+    entries[place.entry].summary.add(town, hasOtherLines: place.hasOtherLines)
+  }
+
+  private mutating func newPlace(_ town: TownInfo) -> Place {
+    let spelling = town.mainLine
+    let key = LineName.key(spelling)
+    let place = Place(
+      entry: keyPlaces[TextKey(key, isPlain: isPlain)] ?? entries.count, hasOtherLines: town.hasOtherLines)
+    if place.entry == entries.count {
+      entries.append(Entry(key: key))
+      keyPlaces[TextKey(key, isPlain: isPlain)] = place.entry
+    }
+    if entries.indices.contains(place.entry) { entries[place.entry].spellings.append(spelling) }
+    places[TextKey(town.availableLine, isPlain: true)] = place
+    return place
+  }
+
+  /// The entries as lines, in groups, all in order.
+  func groups() -> [LineTable.Group] {
+    var lines: [LineTable.Owner: [LineTable.Line]] = [:]
+    var owners: [LineTable.Owner] = []
+    for entry in entries {
+      let spellings = entry.uniqueSpellings
+      // The tidiest way to write it.
+      let name = spellings.first { $0 == entry.key } ?? spellings.first ?? ""
+      let owner = LineTable.Owner(ofLine: entry.key)
+      if lines[owner] == nil { owners.append(owner) }
+      let line = LineTable.Line(name: name, spellings: spellings, summary: entry.summary)
+      lines[owner, default: []].append(line)
+    }
+    let groups = owners.map { owner in
+      let lines = Self.ordered(lines[owner] ?? []) { $0.summary.isBefore($1.summary) }
+      return LineTable.Group(
+        owner: owner, summary: lines.reduce(into: LineSummary()) { $0.add($1.summary) }, lines: lines)
+    }
+    return Self.ordered(groups) { first, second in
+      first.owner.place == second.owner.place
+        ? first.summary.isBefore(second.summary) : first.owner.place < second.owner.place
+    }
+  }
+
+  /// What is alike keeps its order.
+  private static func ordered<Element>(
+    _ elements: [Element], by isBefore: (Element, Element) -> Bool?
+  ) -> [Element] {
+    elements.enumerated()
+      .sorted { isBefore($0.element, $1.element) ?? ($0.offset < $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension LineTable.Owner {
+  /// - Parameter line: the line's key.
+  fileprivate init(ofLine line: String) {
+    self = line.isEmpty ? .noLine : RailwayOperator.running(line: line).map(Self.known) ?? .other
+  }
+
+  /// Where its group stands: what cannot be named comes last.
+  fileprivate var place: Int {
+    switch self {
+    case .known: 0
+    case .other: 1
+    case .noLine: 2
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import RankingCore
+import Testing
+
+@testable import townranking
+
+/// What `--check` prints, and how it ends.
+@Suite struct CheckCommandTests {
+  private static let note = RankingCheck.check(
+    Array(#"{"townRankingsForRent": [{"rank": 1, "townName": "A", "availableLine": ""}]}"#.utf8), name: "a.json")
+  private static let error = RankingCheck.check(
+    Array(#"{"townRankingsForRent": [{"rank": 1, "townName": "A\u001b[2J", "availableLine": ""}]}"#.utf8),
+    name: "b\u{1B}]0;\n.json")
+
+  @Test("notes alone are no failure")
+  func notes() {
+    let (text, status) = CheckCommand.report([Self.note])
+    #expect(
+      text == """
+        a.json: note: townRankingsForBuy: the list is missing
+        1 ranking checked: 0 errors, 1 note
+
+        """)
+    #expect(status == ExitStatus.success)
+  }
+
+  @Test("errors are, and nothing that acts is printed")
+  func errors() {
+    let (text, status) = CheckCommand.report([Self.note, Self.error])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 5 && lines.last == "")
+    #expect(lines[1].hasSuffix("rank 1: has a control character: U+001B"))
+    #expect(lines[3] == "2 rankings checked: 1 error, 2 notes")
+    #expect(status == ExitStatus.failure)
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+  }
+
+  @Test("bad towns that are only counted count")
+  func counted() {
+    let towns = [#"{"rank": 1, "townName": "A", "availableLine": ""}"#] + Array(repeating: "0", count: 1_000)
+    let check = RankingCheck.check(
+      Array("{\"townRankingsForRent\": [\(towns.joined(separator: ","))], \"townRankingsForBuy\": [0]}".utf8), name: "c"
+    )
+    let (text, status) = CheckCommand.report([check])
+    #expect(text.hasSuffix("c: error: 901 more towns cannot be used\n1 ranking checked: 1001 errors, 0 notes\n"))
+    #expect(status == ExitStatus.failure)
+  }
+
+  @Test("clean data have a line nevertheless")
+  func clean() {
+    let town = #"{"rank": 1, "townName": "A", "availableLine": ""}"#
+    let check = RankingCheck.check(
+      Array("{\"townRankingsForRent\": [\(town)], \"townRankingsForBuy\": [\(town)]}".utf8), name: "d")
+    #expect(CheckCommand.report([check]) == ("1 ranking checked: 0 errors, 0 notes\n", ExitStatus.success))
+  }
+}

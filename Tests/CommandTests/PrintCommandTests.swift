@@ -1,0 +1,82 @@
+import RankingCore
+import Testing
+
+@testable import townranking
+
+/// Rankings as they are printed, one and several.
+@Suite struct PrintCommandTests {
+  private static func ranking(_ town: String, title: String? = nil, name: String) -> Ranking {
+    let towns = [TownInfo(rank: 1, townName: town, isRankUp: nil, rankFluctuation: nil, availableLine: "L|M")]
+    return Ranking(data: TownRankingData(townRankingsForRent: towns, title: title), name: name)
+  }
+
+  private static let rankings = [ranking("A", title: "T", name: "a.json"), ranking("B", name: "dir/b.json")]
+
+  private static func text(_ rankings: ArraySlice<Ranking>, _ format: Options.Format) -> String {
+    var options = Options()
+    options.language = .english
+    options.isAscii = true
+    return PrintCommand.text(Array(rankings), options, format)
+  }
+
+  @Test("several tables have a blank line between them, and a name where there is no title")
+  func plain() {
+    #expect(
+      Self.text(Self.rankings[...], .plain) == """
+        T
+
+        Rent
+          1  + new  A  L|M
+
+        Buy
+          No data
+
+        dir/b.json
+
+        Rent
+          1  + new  B  L|M
+
+        Buy
+          No data
+
+        """)
+    #expect(Self.text(Self.rankings.suffix(1), .plain).hasPrefix("Towns to Live In\n"))
+  }
+
+  @Test("several rankings have a column that says which")
+  func tsv() {
+    #expect(
+      Self.text(Self.rankings[...], .tsv).split(separator: "\n").map { $0.replacing("\t", with: ",") } == [
+        "ranking,list,rank,town,movement,last_year,line", "a.json,rent,1,A,new,,L|M", "dir/b.json,rent,1,B,new,,L|M",
+      ])
+    #expect(Self.text(Self.rankings.prefix(1), .tsv).hasPrefix("list\trank\t"))
+  }
+
+  @Test("one ranking as JSON is what is read again")
+  func json() throws {
+    let text = Self.text(Self.rankings.prefix(1), .json)
+    #expect(text.hasSuffix("}\n"))
+    #expect(try RankingReader.read(Array(text.utf8), name: "").data == Self.rankings.first?.data)
+  }
+
+  @Test("headings and tables in Markdown, one ranking behind the other")
+  func markdown() {
+    #expect(
+      Self.text(Self.rankings.prefix(1), .markdown) == """
+        # T
+
+        ## Rent
+
+        | Rank | Movement | Town | Line |
+        |---:|---|---|---|
+        | 1 | + new | A | L\\|M |
+
+        ## Buy
+
+        No data
+
+        """)
+    let lines = Self.text(Self.rankings[...], .markdown).split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("# ") } == ["# T", "# dir/b.json"])
+  }
+}

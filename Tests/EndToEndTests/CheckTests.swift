@@ -1,0 +1,45 @@
+import Testing
+
+/// `--check` as a person calls it.
+@Suite(.endToEnd)
+struct CheckTests {
+  private static let files: [String: [UInt8]] = [
+    "good.json": Rankings.list([Rankings.town(rank: "1", name: "町")]),
+    "bad.json": Rankings.list([Rankings.town(rank: "0", name: "町"), Rankings.town(rank: "1", name: #"\u001b[2J町"#)]),
+    "none.json": Array("oops".utf8),
+  ]
+
+  @Test(
+    "the status and the last line",
+    arguments: [
+      ("townranking --check", 0, "3 rankings checked: 0 errors, 7 notes"),
+      ("townranking --check --region kinki", 0, "1 ranking checked: 0 errors, 3 notes"),
+      ("townranking --check good.json", 0, "1 ranking checked: 0 errors, 1 note"),
+      ("townranking --check bad.json", 1, "1 ranking checked: 2 errors, 1 note"),
+      ("townranking --check good.json none.json", 1, "2 rankings checked: 1 error, 1 note"),
+      ("townranking --check - <good.json", 0, "1 ranking checked: 0 errors, 1 note"),
+      ("cat none.json | townranking --check good.json -", 1, "2 rankings checked: 1 error, 1 note"),
+      ("townranking --check missing.json", 1, "1 ranking checked: 1 error, 0 notes"),
+    ])
+  func status(line: String, status: Int, summary: String) throws {
+    let finished = try shell(line, files: Self.files)
+    #expect(finished.status == status && finished.errors.isEmpty, "\(finished)")
+    #expect(finished.lines.last.map(String.init) == summary, "\(finished)")
+    #expect(finished.output.allSatisfy { $0 == 0x0A || $0 >= 0x20 && $0 != 0x7F }, "\(finished)")
+  }
+
+  @Test("a terminal shows the same, and no screen")
+  func terminal() async throws {
+    try await inTerminal("townranking --check good.json", files: Self.files, recordsOutput: true) { terminal in
+      let screen = try await terminal.endsTidily(status: 0)
+      #expect(screen.contains("good.json: note: townRankingsForBuy: the list is empty"), "\(screen)")
+      #expect(!terminal.output.contains(0x1B))
+    }
+    try await inTerminal("townranking --check -") { try await $0.endsTidily(status: 2) }
+  }
+
+  @Test("a report that nobody can take is an error")
+  func full() throws {
+    #expect(try shell("townranking --check >/dev/full").status == 1)
+  }
+}

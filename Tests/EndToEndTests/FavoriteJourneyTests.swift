@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// A user marks towns, and finds them again.
+@Suite(.endToEnd)
+struct FavoriteJourneyTests {
+  private static let file = "townranking/favorites.json"
+
+  /// What a file of favourites holds, sorted.
+  private static func names(_ folder: ScratchFolder) -> [String] {
+    let json = try? JSONSerialization.jsonObject(with: Data(folder.bytes(of: file))) as? [String: [String]]
+    return (json?["favorites"] ?? []).sorted()
+  }
+
+  @Test("search, mark, drop, quit, start again: the favourite is still there")
+  func journey() async throws {
+    let state = try ScratchFolder()
+    try await inTerminal("townranking; townranking", variables: ["XDG_STATE_HOME": state.path]) { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.press("/ k a w a g u c h i")
+      try await terminal.shows(text: "2件  買って: 1件")
+      try terminal.press("enter down")
+      try await terminal.shows("川口") { $0.isCursorOnChoice && $0.cursorRow.contains("川口") }
+      try terminal.press("f")
+      try await terminal.shows("the mark") { $0.contains("川口をお気に入りに登録しました") && $0.cursorRow.contains("✦") }
+      #expect(Self.names(state) == ["川口"])
+      try terminal.press("esc")
+      try await terminal.shows(text: "1/10")
+      try terminal.press("F")
+      try await terminal.shows("the favourite alone") { $0.contains("1/1") && $0.rows[2].contains("川口") }
+      try terminal.press("q")
+      try await terminal.shows("the second start") { $0.modes.isAlternate && $0.contains("1/10") }
+      try terminal.press("F")
+      try await terminal.shows("the favourite again") {
+        $0.contains("1/1") && $0.rows[2].contains("✦") && $0.rows[2].contains("川口")
+      }
+      try terminal.press("right")
+      try await terminal.shows("in the other tab too") { $0.contains("借りて: 1件") && $0.rows[2].contains("川口") }
+      try terminal.press("f")
+      try await terminal.shows(text: "お気に入りがありません")
+      #expect(Self.names(state) == [])
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
+    }
+  }
+
+  @Test("two browsers at once lose nothing of each other's")
+  func together() async throws {
+    let state = try ScratchFolder()
+    let lists = [1...10, 11...20].map { $0.map { Rankings.town(rank: "\($0)", name: "町\($0)") }.joined(separator: ",") }
+    let json = #"{"townRankingsForRent": [\#(lists[0])], "townRankingsForBuy": [\#(lists[1])]}"#
+    let files = ["r.json": Array(json.utf8)]
+    let variables = ["XDG_STATE_HOME": state.path as String?]
+    try await inTerminal("townranking --expanded r.json", files: files, variables: variables) { one in
+      try await inTerminal("townranking --expanded --tab buy r.json", files: files, variables: variables) { other in
+        for terminal in [one, other] { try await terminal.shows(text: "1/10") }
+        let keys = Array(repeating: "f down", count: 9).joined(separator: " ") + " f"
+        try one.press(keys)
+        try other.press(keys)
+        for (terminal, last) in [(one, "町10"), (other, "町20")] {
+          try await terminal.shows(text: "\(last)をお気に入りに登録しました")
+        }
+        #expect(Set(Self.names(state)) == Set((1...20).map { "町\($0)" }))
+        // What the other one kept is seen with the next change.
+        try one.press("f f")
+        try await one.shows(text: "町10をお気に入りに登録しました")
+        try one.press("right")
+        try await one.shows("all marks") { screen in screen.rows.filter { $0.contains("✦") }.count == 10 }
+      }
+    }
+  }
+
+  @Test("a home that cannot be written to is said once, and the browser goes on")
+  func readOnly() async throws {
+    // Nobody can make a folder in /proc, not even root.
+    try await inTerminal(variables: ["XDG_STATE_HOME": "/proc"]) { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.press("f")
+      let screen = try await terminal.shows(text: "お気に入りを保存できません: /proc/townranking")
+      #expect(screen.cursorRow.contains("✦"))
+      try terminal.press("down f")
+      try await terminal.shows(text: "大宮をお気に入りに登録しました")
+      try terminal.press("F")
+      try await terminal.shows(text: "2/2")
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
+    }
+  }
+
+  @Test("no home at all is said at the start, until a key is pressed")
+  func noHome() async throws {
+    try await inTerminal(variables: ["XDG_STATE_HOME": nil, "HOME": nil]) { terminal in
+      try await terminal.shows(text: "お気に入りを保存できません: HOME is not set")
+      try terminal.press("down")
+      try await terminal.shows(frame: "down")
+      try terminal.press("f")
+      try await terminal.shows(text: "大宮をお気に入りに登録しました")
+    }
+  }
+
+  @Test("a broken file is kept beside, and said at the start")
+  func broken() async throws {
+    let state = try ScratchFolder()
+    try FileManager.default.createDirectory(atPath: state.path(of: "townranking"), withIntermediateDirectories: true)
+    try state.write("{".utf8, to: Self.file)
+    try await inTerminal(variables: ["XDG_STATE_HOME": state.path]) { terminal in
+      try await terminal.shows(text: "別名で残しました")
+      try terminal.press("f")
+      try await terminal.shows(text: "本厚木をお気に入りに登録しました")
+    }
+    #expect(Self.names(state) == ["本厚木"])
+    let names = try FileManager.default.contentsOfDirectory(atPath: state.path(of: "townranking"))
+    let kept = try #require(names.first { $0.hasPrefix("favorites.json.broken-") })
+    #expect(state.text(of: "townranking/\(kept)") == "{")
+  }
+
+  @Test("a full disk does not end the browser")
+  func fullDisk() async throws {
+    let state = try ScratchFolder()
+    // No file may grow beyond 64 KiB: the system acts as on a full disk.
+    let many = (0..<6_000).map { "\"町\($0)\"" }.joined(separator: ",")
+    try FileManager.default.createDirectory(atPath: state.path(of: "townranking"), withIntermediateDirectories: true)
+    try state.write("{\"favorites\": [\(many)]}".utf8, to: Self.file)
+    let line = "(ulimit -f 128; exec \(quoted(try Program.path()))); printf '[status %s]\\n' $?"
+    try await inTerminal(line, variables: ["XDG_STATE_HOME": state.path]) { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.press("f")
+      try await terminal.shows(text: "お気に入りを保存できません: \(state.path)/townranking/fav")
+      try terminal.press("down")
+      try await terminal.shows(text: "2/10")
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Glibc
+import Testing
+
+/// Several files on the command line, and regions.
+@Suite(.endToEnd)
+struct SeveralFilesTests {
+  private static let files: [String: [UInt8]] = [
+    "a.json": Rankings.list([Rankings.town(rank: "1", name: "甲町")]),
+    "b.json": Rankings.list([Rankings.town(rank: "1", name: "乙町")]), "bad.json": Array("oops".utf8),
+  ]
+
+  @Test("the first is shown, ] goes to the second and [ comes back")
+  func browse() async throws {
+    try await inTerminal("townranking a.json b.json", files: Self.files) { terminal in
+      let screen = try await terminal.shows(text: "甲町")
+      #expect(!screen.contains("乙町"))
+      try terminal.press("]")
+      try await terminal.shows("the second") { $0.contains("乙町") && !$0.contains("甲町") }
+      try terminal.press("[")
+      try await terminal.shows("the first again") { $0.contains("甲町") && !$0.contains("乙町") }
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
+    }
+  }
+
+  @Test("the first is browsed while the second has not come; an error in it ends the screen with its message")
+  func late() async throws {
+    try await inTerminal("mkfifo pipe; townranking a.json pipe", files: Self.files) { terminal in
+      try await terminal.shows(text: "甲町")
+      let writer = open(terminal.folder.path(of: "pipe"), O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+      try #require(writer >= 0)
+      #expect(write(writer, "oops", 4) == 4)
+      close(writer)
+      let screen = try await terminal.endsTidily(status: 1)
+      #expect(screen.contains("townranking: pipe: line 1, column 1"), "\(screen)")
+    }
+  }
+
+  @Test("an error in any of them comes before the screen", arguments: ["bad.json", "missing.json"])
+  func early(name: String) async throws {
+    try await inTerminal("townranking a.json \(name)", files: Self.files, recordsOutput: true) { terminal in
+      try await terminal.endsTidily(status: 1)
+      try await terminal.shows("the recorded end") { _ in terminal.outputText.contains("[done]") }
+      #expect(terminal.outputText.hasPrefix("townranking: \(name): ") && !terminal.output.contains(0x1B))
+    }
+    let finished = try shell("townranking a.json \(name)", files: Self.files)
+    #expect(finished.status == 1 && finished.output.isEmpty && finished.complaint.contains(name), "\(finished)")
+  }
+
+  @Test("without a terminal they are printed one after the other")
+  func printed() throws {
+    let finished = try shell("townranking --format tsv a.json b.json", files: Self.files)
+    #expect(finished.lines.map { $0.prefix { $0 != "\t" } } == ["ranking", "a.json", "b.json"], "\(finished)")
+    let table = try shell("townranking b.json a.json", files: Self.files)
+    #expect(table.status == 0 && table.lines.filter { $0.contains("町") }.count == 2, "\(table)")
+  }
+
+  @Test(
+    "regions open by name",
+    arguments: [("近畿圏", "三ノ宮"), ("kinki", "三ノ宮"), ("nagoya", "岐阜"), ("tokyo", "本厚木")])
+  func region(name: String, town: String) async throws {
+    let finished = try shell("townranking --region \(name) --format tsv")
+    #expect(finished.lines.dropFirst().first?.contains("\t\(town)\t") == true, "\(finished)")
+    try await inTerminal("townranking --region \(name)") { try await $0.shows(text: town) }
+  }
+
+  @Test("a region that is not known is a mistake in the command line")
+  func unknown() throws {
+    let finished = try shell("townranking --region 札幌圏")
+    #expect(finished.status == 2 && finished.complaint.contains("近畿圏, kinki, osaka"), "\(finished)")
+  }
+}

@@ -1,0 +1,110 @@
+import Glibc
+import RankingCore
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// The loop while several rankings are read from pipes.
+@Suite struct BrowserQueueTests {
+  /// A pipe whose reading end is the loader's.
+  private final class Pipe {
+    private var writing: Int32
+    let loader: RankingLoader
+
+    init() throws {
+      var ends: [Int32] = [-1, -1]
+      try #require(pipe(&ends) == 0)
+      writing = ends[1]
+      defer { close(ends[0]) }
+      loader = RankingLoader(source: try .open(path: "/dev/fd/\(ends[0])"), byteLimit: 100_000)
+    }
+
+    func finish(_ text: String) {
+      _ = Array(text.utf8).withUnsafeBytes { Glibc.write(writing, $0.baseAddress, $0.count) }
+      close(writing)
+      writing = -1
+    }
+
+    deinit {
+      if writing >= 0 { close(writing) }
+    }
+  }
+
+  private static func json(_ town: String) -> String {
+    "{\"townRankingsForRent\": [{\"rank\": 1, \"townName\": \"\(town)\", \"availableLine\": \"線\"}]}"
+  }
+
+  private static func run(
+    _ terminal: FakeTerminal, _ pipes: [Pipe], _ rankings: [Ranking] = []
+  ) -> (BrowserEnd, Browser) {
+    let browser = Browser(
+      state: BrowserState(rankings: rankings, size: .usual), words: Words(.japanese),
+      themeChoice: ThemeChoice(setting: .dark), terminal: terminal,
+      queue: RankingQueue(pipes.map(\.loader)), clock: { 0 })
+    return (browser.run(), browser)
+  }
+
+  private static func shows(_ text: String, _ frame: Buffer?) -> Bool {
+    frame?.textRows.contains { $0.contains(text) } ?? false
+  }
+
+  @Test("the first is browsed while the second is read, and then there are both")
+  func two() throws {
+    let pipes = try [Pipe(), Pipe()]
+    let terminal = FakeTerminal([
+      .init(event: .timeout), .init(event: .inputReady) { _ in pipes[0].finish(Self.json("甲")) },
+      .init(event: .press("j")), .init(event: .inputReady) { _ in pipes[1].finish(Self.json("乙")) },
+      .init(event: .press("]")), .init(event: .press("q")),
+    ])
+    let (end, browser) = Self.run(terminal, pipes)
+    #expect("\(end)" == "quit")
+    #expect(terminal.frames.map { Self.shows("読み込み中", $0) } == [true, true, false, false, false, false])
+    #expect(terminal.frames.dropFirst(2).map { Self.shows("甲", $0) } == [true, true, true, false])
+    #expect(Self.shows("乙", terminal.frames.last))
+    #expect(terminal.watched.map { $0 != nil } == [true, true, true, true, false, false])
+    #expect(terminal.log.filter { $0.hasPrefix("wait") }.suffix(4) == Array(repeating: "wait for ever", count: 4))
+    #expect(browser.state.loading == nil)
+  }
+
+  @Test("those that are there already are shown, and the rest is read behind them")
+  func rest() throws {
+    let pipe = try Pipe()
+    let terminal = FakeTerminal([
+      .init(event: .timeout), .init(event: .inputReady) { _ in pipe.finish(Self.json("丙")) },
+      .init(event: .press("]")), .init(event: .press("]")), .init(event: .press("q")),
+    ])
+    let rankings = try ["甲", "乙"].map { try RankingReader.read(Array(Self.json($0).utf8), name: $0) }
+    let (end, _) = Self.run(terminal, [pipe], rankings)
+    #expect("\(end)" == "quit")
+    #expect(!terminal.frames.contains { Self.shows("読み込み中", $0) })
+    #expect(Self.shows("甲", terminal.frames.first) && Self.shows("丙", terminal.frames.last))
+  }
+
+  @Test("an error in a later one ends it with that one's message")
+  func failure() throws {
+    let pipes = try [Pipe(), Pipe()]
+    let terminal = FakeTerminal([
+      .init(event: .inputReady) { _ in pipes[0].finish(Self.json("甲")) },
+      .init(event: .inputReady) { _ in pipes[1].finish("{\n oops") }, .init(event: .timeout), .init(event: .timeout),
+    ])
+    let (end, _) = Self.run(terminal, pipes)
+    guard case .failed(let error) = end else {
+      Issue.record("it ended with \(end)")
+      return
+    }
+    #expect(error.description.hasPrefix("/dev/fd/") && error.description.contains("line 2, column 2"))
+    #expect(Self.shows("甲", terminal.frames.last))
+  }
+
+  @Test("a queue without rankings has nothing to do")
+  func empty() throws {
+    var queue = RankingQueue()
+    #expect(queue.isEmpty && !queue.hasWork && queue.descriptorToWatch == nil && !queue.wait(milliseconds: 0))
+    #expect(queue.progress == Loading())
+    guard case .waiting = try queue.advance(until: 0, clock: { 0 }) else {
+      Issue.record("something was read")
+      return
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import RankingCore
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// What y puts on the clipboard: the view that is open, or the chosen town.
+@Suite struct CopyTests {
+  /// The text and what is said of it.
+  private static func copied(
+    _ keys: String, _ language: Language = .japanese
+  ) throws -> (text: String, notice: String) {
+    var opening = BrowserState.Opening()
+    opening.language = language
+    var state = BrowserState(ranking: try .embedded(), size: .usual, opening)
+    for effect in state.press(keys + " y") {
+      if case .copy(let text, let notice) = effect {
+        return (text, Words(language).filled(notice.word, notice.number, text: notice.text))
+      }
+    }
+    return ("", "")
+  }
+
+  @Test("the list: the chosen town, also where it is narrowed")
+  func town() throws {
+    let line = "大宮 借りて住みたい 2位 3アップ JR京浜東北・根岸線ほか"
+    for keys in ["down", "/ 大 宮 enter"] {
+      let copied = try Self.copied(keys)
+      #expect(copied.text == line && copied.notice == "大宮をコピーしました", "\(keys)")
+    }
+  }
+
+  @Test("a town's page: what it says, without the ways to its neighbours")
+  func page() throws {
+    let copied = try Self.copied("enter")
+    #expect(
+      copied.text == """
+        本厚木 ほんあつぎ Hon-Atsugi
+        順位        \(Marks.unicode.crown) 1 借りて住みたい
+        変動        \(Marks.unicode.up) 3アップ 前年4位 \(Marks.unicode.right) 1位
+        路線        小田急小田原線
+        別リスト    買って住みたい 3位 \(Marks.unicode.up) 8アップ
+        お気に入り  未登録
+
+        """)
+    #expect(copied.notice == "本厚木の詳細をコピーしました")
+  }
+
+  @Test("a page in English")
+  func englishPage() throws {
+    let copied = try Self.copied("enter", .english)
+    let lines = copied.text.split(separator: "\n")
+    #expect(lines.first == "Hon-Atsugi 本厚木 ほんあつぎ" && lines.count == 6)
+    #expect(lines.dropFirst().first == "Rank        \(Marks.unicode.crown) 1 Rent")
+    #expect(copied.notice == "The page of Hon-Atsugi is copied")
+  }
+
+  @Test("a panel: all of it, however much is seen", arguments: ["?", "r"])
+  func panel(key: String) throws {
+    var state = BrowserState(ranking: try .embedded(), size: Size(40, 12))
+    state.press(key)
+    guard case .panel(let panel) = state.overlay else {
+      Issue.record("\(key) opens no panel")
+      return
+    }
+    let shown = state.panel(panel)
+    let effects = state.press("y")
+    #expect(effects == [.copy(shown.text, Notice(.noticeViewCopied, text: shown.title))])
+    #expect(shown.text.split(separator: "\n", omittingEmptySubsequences: false).count == shown.count + 2)
+    #expect(state.overlay == .panel(panel))
+  }
+
+  @Test("an empty list has nothing to copy")
+  func nothing() {
+    var state = BrowserState(ranking: Ranking(data: TownRankingData()), size: .usual)
+    #expect(state.press("y") == [])
+  }
+
+  @Test("the words for it in both languages")
+  func words() throws {
+    #expect(try Self.copied("?").notice.hasPrefix("表示中の内容をコピーしました: "))
+    #expect(try Self.copied("?", .english).notice.hasPrefix("This view is copied: "))
+  }
+}

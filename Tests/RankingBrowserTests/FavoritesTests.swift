@@ -1,0 +1,149 @@
+import RankingCore
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// Marking favourites and showing only them, through keys and reducer, on the real ranking.
+@Suite struct FavoritesTests {
+  private static func state(_ keys: String = "", _ favorites: Set<String> = []) throws -> BrowserState {
+    BrowserState(ranking: try .embedded(), size: .usual) { $0.favorites = favorites }.pressing(keys)
+  }
+
+  private static func isMarked(_ name: String, _ state: BrowserState) -> Bool {
+    state.frame().textRows.contains { $0.contains("✦") && $0.contains(" \(name) ") }
+  }
+
+  @Test("f marks and unmarks the chosen town, which says so and is kept")
+  func mark() throws {
+    var state = try Self.state("down")
+    #expect(state.press("f") == [.keepFavorite("大宮", true)])
+    #expect(state.favorites == ["大宮"] && Self.isMarked("大宮", state) && !Self.isMarked("本厚木", state))
+    #expect(state.lastRow == "大宮をお気に入りに登録しました")
+    #expect(state.press("f") == [.keepFavorite("大宮", false)])
+    #expect(state.favorites.isEmpty && !Self.isMarked("大宮", state))
+    #expect(state.lastRow == "大宮をお気に入りから外しました")
+    #expect(state.summary == "rent 2/10 top 0")
+  }
+
+  @Test("in English the notice has the romanised name")
+  func english() throws {
+    let state = BrowserState(ranking: try .embedded(), size: .usual, language: .english).pressing("down f")
+    #expect(state.lastRow == "Ōmiya is a favourite now")
+  }
+
+  @Test("a notice stands until the next key, and a key that does nothing ends it too")
+  func notice() throws {
+    var state = try Self.state("f")
+    _ = reduce(&state, .tick(now: 5))
+    _ = reduce(&state, .resize(Size(81, 24)))
+    #expect(state.notice != nil)
+    #expect(state.pressing("down").notice == nil && state.pressing("up").notice == nil)
+  }
+
+  @Test("a favourite is one in both tabs")
+  func bothTabs() throws {
+    let state = try Self.state("f")
+    #expect(Self.isMarked("本厚木", state) && Self.isMarked("本厚木", state.pressing("right")))
+  }
+
+  @Test("F shows only favourites, in both tabs, ranks 11+ too; F or Esc shows all again")
+  func only() throws {
+    var state = try Self.state("F", ["本厚木", "小岩", "大宮", "nowhere"])
+    #expect(state.names(.rent) == ["本厚木", "大宮", "小岩"] && state.names(.buy) == ["本厚木", "大宮"])
+    #expect(state.summary == "rent 1/3 top 0 favourites")
+    #expect(state.lastRow.hasPrefix("F すべて表示") && state.lastRow.hasSuffix("買って: 2件"))
+    state.press("right")
+    #expect(state.summary == "buy 1/2 top 0 favourites")
+    #expect(state.pressing("F").summary == "buy 3/10 top 0", "the town stays chosen")
+    #expect(state.pressing("esc").summary == "buy 3/10 top 0")
+  }
+
+  @Test("no favourites: an empty state says how to add one", arguments: Language.allCases)
+  func empty(language: Language) throws {
+    let words = Words(language)
+    for keys in ["F", "F right"] {
+      let state = BrowserState(ranking: try .embedded(), size: .usual, language: language).pressing(keys)
+      let rows = state.frame(Look(theme: .dark, words: words)).textRows
+      #expect(rows.contains { $0.contains(words[.noFavorites]) })
+      #expect(rows.contains { $0.contains(words[.noFavoritesHint]) && $0.contains(" f ") })
+    }
+  }
+
+  @Test("the chosen town stays chosen where it is still shown")
+  func choice() throws {
+    let state = try Self.state("down down down down down down down", ["大宮", "三鷹"])
+    #expect(state.town?.townName == "三鷹")
+    #expect(state.pressing("F").town?.townName == "三鷹")
+    #expect(state.pressing("F F").summary == "rent 8/10 top 0")
+    #expect(try Self.state("down down", ["大宮", "三鷹"]).pressing("F").town?.townName == "大宮", "else the first")
+  }
+
+  @Test("an unmarked town goes, and the one behind it is chosen; behind the last the one before")
+  func unmark() throws {
+    let all: Set<String> = ["本厚木", "大宮", "葛西"]
+    #expect(try Self.state("F f", all).town?.townName == "大宮")
+    #expect(try Self.state("F down f", all).town?.townName == "葛西")
+    #expect(try Self.state("F end f", all).town?.townName == "大宮")
+    #expect(try Self.state("F f f f", all).summary == "rent -/0 top 0 favourites")
+    #expect(try Self.state("F f f f F", all).summary == "rent 1/10 top 0")
+  }
+
+  @Test("what the file holds is taken over, and the choice stays")
+  func outside() throws {
+    var state = try Self.state("down down down", ["大宮", "八王子"])
+    _ = reduce(&state, .favorites(["本厚木", "八王子"]))
+    #expect(state.favorites == ["本厚木", "八王子"] && state.summary == "rent 4/10 top 0")
+    state.press("F")
+    #expect(state.summary == "rent 2/2 top 0 favourites")
+    _ = reduce(&state, .favorites(["八王子", "小岩"]))
+    #expect(state.names(.rent) == ["八王子", "小岩"] && state.town?.townName == "八王子")
+    _ = reduce(&state, .favorites(["小岩"]))
+    #expect(state.town?.townName == "小岩")
+    _ = reduce(&state, .favorites([]))
+    #expect(state.summary == "rent -/0 top 0 favourites")
+  }
+
+  @Test("what comes from outside ends no notice")
+  func outsideNotice() throws {
+    var state = try Self.state("f")
+    _ = reduce(&state, .favorites(["大宮"]))
+    #expect(state.notice?.word == .noticeFavorite)
+  }
+
+  @Test("a search looks among the favourites; Esc drops the search first, then shows all")
+  func search() throws {
+    let state = try Self.state("F", ["本厚木", "大宮", "川口"]).searching("jr").pressing("enter")
+    #expect(state.names(.rent) == ["大宮", "川口"] && state.names(.buy) == ["大宮", "川口"])
+    #expect(state.pressing("esc").names(.rent) == ["本厚木", "大宮", "川口"])
+    #expect(state.pressing("esc esc").summary == "rent 1/10 top 0")
+    #expect(state.pressing("F").names(.rent).count == 16)
+  }
+
+  @Test("whatever order filters are dropped in, the chosen town is the one from before the search")
+  func searchAndChoice() throws {
+    let state = try Self.state("down down down down down down down", ["大宮", "三鷹", "小岩"]).searching("jr")
+    #expect(state.pressing("esc").town?.townName == "三鷹")
+    #expect(state.pressing("enter F esc").town?.townName == "三鷹")
+    #expect(state.pressing("enter F esc F").town?.townName == "三鷹")
+  }
+
+  @Test("it can open with only favourites")
+  func opening() throws {
+    let state = BrowserState(ranking: try .embedded(), size: .usual) {
+      $0.favorites = ["三鷹"]
+      $0.showsFavoritesOnly = true
+    }
+    #expect(state.summary == "rent 1/1 top 0 favourites")
+    #expect(state.names(.buy) == ["三鷹"])
+  }
+
+  @Test("an empty ranking and the button have no favourite")
+  func nothing() throws {
+    var empty = BrowserState(ranking: Samples.ranking(0), size: .usual)
+    #expect(empty.press("f y") == [])
+    var button = try Self.state("end")
+    #expect(button.press("f y") == [])
+    #expect(button.favorites.isEmpty)
+  }
+}

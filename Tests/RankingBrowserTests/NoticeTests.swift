@@ -1,0 +1,40 @@
+import RankingCore
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// What was done is said wherever there is a row for it.
+@Suite struct NoticeTests {
+  @Test("a notice is seen at every height", arguments: 1...30)
+  func height(height: Int) throws {
+    let state = BrowserState(ranking: try .embedded(), size: Size(80, height)).pressing("f")
+    #expect(state.frame().textRows.contains { $0.contains("本厚木をお気に入りに登録しました") })
+  }
+
+  @Test("it is cut where it is too long, never in half a character", arguments: 1...60)
+  func width(width: Int) throws {
+    var state = BrowserState(ranking: try .embedded(), size: Size(width, 24))
+    _ = reduce(&state, .notify(Notice(.noticeFavoritesNotKept, text: "/home/人/状態: Permission denied", isProblem: true)))
+    let frame = state.frame()
+    #expect(frame.brokenHalf == nil)
+    let row = frame.textRows[23]
+    #expect(
+      row.contains("⋯") == (TextWidth.cells(of: "お気に入りを保存できません: /home/人/状態: Permission denied") > width - 2)
+        || width < 3)
+  }
+
+  @Test("a problem looks different from what went well", arguments: ContrastTests.themes + [.mono])
+  func problem(theme: Theme) {
+    #expect(theme.resolved(.notice) != theme.resolved(.done))
+  }
+
+  @Test("a click on a notice does nothing")
+  func click() throws {
+    let state = BrowserState(ranking: try .embedded(), size: .usual).pressing("f")
+    for x in 0..<80 {
+      let clicked = state.clicking(Point(x: x, y: 23))
+      #expect(clicked.effect == nil && clicked.state.summary == state.summary, "column \(x)")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import RankingCore
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// Rankings that come while others are shown already.
+@Suite struct ReadRegionsTests {
+  private static func ranking(_ name: String, title: String? = nil) -> Ranking {
+    Ranking(
+      data: TownRankingData(townRankingsForRent: [Samples.town(1, name, .new, "線")], title: title), name: name)
+  }
+
+  private static func names(_ state: BrowserState) -> [String] {
+    state.regions.indices.map(state.regionName)
+  }
+
+  @Test("the first takes the place of what was waited for, the others stand behind it in order")
+  func order() {
+    var state = BrowserState(rankings: [], size: .usual)
+    #expect(state.loading != nil)
+    for name in ["a", "b", "c"] {
+      _ = reduce(&state, .loaded(Self.ranking(name)))
+      #expect(state.loading == nil && state.regionName(state.region) == "a")
+    }
+    #expect(Self.names(state) == ["a", "b", "c"])
+    state.press("]")
+    #expect(state.town?.townName == "b")
+    #expect(Self.names(state) == ["a", "b", "c"] + Self.embeddedNames)
+  }
+
+  private static let embeddedNames = ["首都圏 2021", "近畿圏 2023中間", "中部圏 2023中間"]
+
+  @Test("one that comes late stands before the embedded ones, and what is shown stays")
+  func late() {
+    var state = BrowserState(rankings: [Self.ranking("a")], size: .usual)
+    state.press("] ]")
+    #expect(state.regionName(state.region) == "近畿圏 2023中間")
+    let town = state.town
+    _ = reduce(&state, .loaded(Self.ranking("b")))
+    #expect(Self.names(state) == ["a", "b"] + Self.embeddedNames)
+    #expect(state.regionName(state.region) == "近畿圏 2023中間" && state.town == town)
+    state.press("[ [")
+    #expect(state.town?.townName == "b")
+  }
+
+  @Test("the line that is chosen in the list of regions stays chosen")
+  func picker() {
+    var state = BrowserState(rankings: [Self.ranking("a")], size: .usual)
+    state.press("r down down")
+    _ = reduce(&state, .loaded(Self.ranking("b")))
+    state.press("enter")
+    #expect(state.regionName(state.region) == "近畿圏 2023中間")
+  }
+
+  @Test("a ranking without region or title is called as its file is")
+  func name() {
+    let rankings = [
+      Self.ranking("dir/x.json"), Self.ranking("y.json", title: "題"), Ranking(data: TownRankingData()),
+    ]
+    let state = BrowserState(rankings: rankings, size: .usual)
+    #expect(Self.names(state) == ["x.json", "題", "住みたい街ランキング"])
+  }
+
+  @Test("it opens with the region that is asked for, expanded like the others")
+  func opening() {
+    var opening = BrowserState.Opening()
+    opening.region = 1
+    opening.isExpanded = true
+    var state = BrowserState(rankings: Ranking.embeddedRegions, size: .usual, opening)
+    #expect(state.ranking.data.region == "近畿圏" && state.listLayout.rowCount == 21)
+    state.press("]")
+    #expect(state.ranking.data.region == "中部圏" && state.listLayout.rowCount == 20)
+    state.press("[ [")
+    #expect(state.ranking.data.region == "首都圏")
+    #expect(state.regions.count == 3)
+    opening.region = 3
+    #expect(BrowserState(rankings: Ranking.embeddedRegions, size: .usual, opening).region == 0)
+  }
+}

@@ -1,0 +1,22 @@
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+extension BrowserState {
+  /// The cells in which a text is seen, in the lowest row that has it.
+  func cells(of text: String) throws -> [Point] {
+    let rows = frame().textRows
+    let y = try #require(rows.lastIndex { $0.contains(text) }, "\(text) is not seen")
+    let range = try #require(rows[y].firstRange(of: text))
+    let x = TextWidth.cells(of: String(rows[y][..<range.lowerBound]))
+    return (x..<x + TextWidth.cells(of: text)).map { Point(x: $0, y: y) }
+  }
+
+  /// The state after a click, and what was to be done outside.
+  func clicking(_ point: Point) -> (state: BrowserState, effect: BrowserEffect?) {
+    var state = self
+    let effect = state.handle(.mouse(Mouse(.press, at: point)))
+    return (state, effect)
+  }
+}

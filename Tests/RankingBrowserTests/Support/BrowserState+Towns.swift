@@ -1,0 +1,38 @@
+import RankingCore
+import TerminalUI
+
+@testable import RankingBrowser
+
+extension BrowserState {
+  /// Types a text as a terminal tells it: scalar by scalar.
+  mutating func type(_ text: String) {
+    for scalar in text.unicodeScalars { handle(.key(.character(Character(scalar)))) }
+  }
+
+  func typing(_ text: String) -> BrowserState {
+    var state = self
+    state.type(text)
+    return state
+  }
+
+  /// Opens the prompt and types.
+  func searching(_ text: String) -> BrowserState {
+    pressing("/").typing(text)
+  }
+
+  /// The names of the towns that a tab shows, from the top.
+  func names(_ market: Market) -> [String] {
+    (0..<rows[market].count).compactMap { town(inRow: $0, of: market)?.townName }
+  }
+
+  /// The page that is open.
+  var page: TownPage? {
+    if case .town(let page) = overlay { page } else { nil }
+  }
+
+  /// The last row of the screen, without blanks at its ends.
+  var lastRow: String {
+    let row = frame(Look(theme: .dark, words: Words(language))).textRows.last ?? ""
+    return String(row.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

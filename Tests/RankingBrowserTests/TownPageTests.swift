@@ -1,0 +1,231 @@
+import RankingCore
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// The page of a town, through keys and reducer, on the real ranking.
+@Suite struct TownPageTests {
+  private static func state(
+    _ keys: String = "", size: Size = .usual, favorites: Set<String> = [], language: Language = .japanese
+  ) throws -> BrowserState {
+    BrowserState(ranking: try .embedded(), size: size) {
+      $0.favorites = favorites
+      $0.language = language
+    }.pressing(keys)
+  }
+
+  @Test("a key", arguments: opening + turning + otherList + closing)
+  func key(row: KeyRowsTests.Row) throws {
+    var state = try Self.state(row.before)
+    #expect(state.press(row.keys) == [])
+    #expect(state.summary == row.then)
+  }
+
+  static let opening: [KeyRowsTests.Row] = [
+    .init("", "enter", "rent 1/10 top 0 page rent 本厚木"), .init("down", "space", "rent 2/10 top 0 page rent 大宮"),
+    .init("right", "enter", "buy 1/10 top 0 page buy 勝どき"),
+    .init("e end up", "enter", "rent 20/20 top 11 open page rent 小岩"),
+    .init("end", "enter", "rent button/20 top 11 open"),
+    .init("/ 川 enter down", "enter", "rent 2/3 top 0 filter 川 page rent 西川口"),
+  ]
+
+  /// Up and down go through the list as it is shown, and stay at its ends.
+  static let turning: [KeyRowsTests.Row] = [
+    .init("enter", "down", "rent 1/10 top 0 page rent 大宮"), .init("enter", "j j", "rent 1/10 top 0 page rent 葛西"),
+    .init("enter down down", "k", "rent 1/10 top 0 page rent 大宮"),
+    .init("enter", "up", "rent 1/10 top 0 page rent 本厚木"),
+    .init("end up enter", "down", "rent 10/10 top 0 page rent 川崎"),
+    .init("e end up enter", "down", "rent 20/20 top 11 open page rent 小岩"),
+    .init("e end up enter", "up", "rent 20/20 top 11 open page rent 新小岩"),
+    .init("/ 川 enter enter", "down", "rent 1/3 top 0 filter 川 page rent 西川口"),
+    .init("/ 川 enter enter", "down down", "rent 1/3 top 0 filter 川 page rent 川口"),
+    .init("/ 川 enter enter", "down down down", "rent 1/3 top 0 filter 川 page rent 川口"),
+    .init("/ 川 enter enter", "up", "rent 1/3 top 0 filter 川 page rent 川崎"),
+  ]
+
+  /// Left and right show the same town in the other list, only where it is.
+  static let otherList: [KeyRowsTests.Row] = [
+    .init("enter", "right", "rent 1/10 top 0 page buy 本厚木"),
+    .init("enter", "right right", "rent 1/10 top 0 page buy 本厚木"),
+    .init("enter", "left", "rent 1/10 top 0 page rent 本厚木"),
+    .init("enter right", "left", "rent 1/10 top 0 page rent 本厚木"),
+    .init("enter", "tab", "rent 1/10 top 0 page buy 本厚木"), .init("enter tab", "tab", "rent 1/10 top 0 page rent 本厚木"),
+    .init("enter", "2", "rent 1/10 top 0 page buy 本厚木"), .init("enter right", "1", "rent 1/10 top 0 page rent 本厚木"),
+    .init("down down enter", "right", "rent 3/10 top 0 page rent 葛西"),
+    .init("right enter", "left", "buy 1/10 top 0 page buy 勝どき"),
+    .init("down enter", "right", "rent 2/10 top 0 page buy 大宮"),
+    .init("enter right", "down", "rent 1/10 top 0 page buy 三鷹"),
+    .init("enter right", "up", "rent 1/10 top 0 page buy 白金高輪"),
+    .init("/ 川 口 enter down enter", "right", "rent 2/2 top 0 filter 川口 page buy 川口"),
+  ]
+
+  /// Whatever was looked at, one is where one was.
+  static let closing: [KeyRowsTests.Row] = [
+    .init("enter", "esc", "rent 1/10 top 0"), .init("enter", "enter", "rent 1/10 top 0"),
+    .init("enter", "space", "rent 1/10 top 0"),
+    .init("down enter down down", "esc", "rent 2/10 top 0"), .init("enter right down", "esc", "rent 1/10 top 0"),
+    .init("enter right down", "enter", "rent 1/10 top 0"),
+    .init("e end up enter up up", "esc", "rent 20/20 top 11 open"),
+    .init("/ 川 enter down enter down", "esc", "rent 2/3 top 0 filter 川"),
+    .init("/ 川 enter down enter down", "esc esc", "rent 1/10 top 0"),
+    .init("enter", "e F", "rent 1/10 top 0 page rent 本厚木"),
+    .init("enter", "/", "rent 1/10 top 0 prompt |"),
+  ]
+
+  @Test("clicks: the chosen town opens its page, another is chosen; under the page nothing can be clicked")
+  func clicks() throws {
+    let state = try Self.state()
+    let omiya = try #require(state.cells(of: "大宮").first)
+    let chosen = state.clicking(omiya).state
+    #expect(chosen.summary == "rent 2/10 top 0")
+    let page = chosen.clicking(omiya).state
+    #expect(page.summary == "rent 2/10 top 0 page rent 大宮")
+    for y in 0..<23 {
+      for x in stride(from: 0, to: 80, by: 3) {
+        #expect(page.clicking(Point(x: x, y: y)).state.summary == page.summary)
+      }
+    }
+  }
+
+  @Test("what the page says", arguments: says)
+  func text(keys: String, language: Language, expected: [String]) throws {
+    let state = try Self.state(keys, language: language)
+    let text = state.frame(Look(theme: .dark, words: Words(language))).textRows.joined(separator: "\n")
+    for part in expected { #expect(text.contains(part), "\(part) is missing:\n\(text)") }
+  }
+
+  static let says: [(String, Language, [String])] = [
+    (
+      "enter", .japanese,
+      [
+        "本厚木 ほんあつぎ Hon-Atsugi", "♛ 1  借りて住みたい", "▴ 3アップ 前年4位 ▸ 1位", "小田急小田原線", "買って住みたい 3位 ▴ 8アップ",
+        "未登録", "▴ ここが最初です", "▾ 2位 大宮",
+      ]
+    ),
+    ("enter right", .japanese, ["♛ 3  買って住みたい", "▴ 8アップ 前年11位 ▸ 3位", "借りて住みたい 1位 ▴ 3アップ", "▴ 2位 白金高輪", "▾ 4位 三鷹"]),
+    ("down down enter", .japanese, ["葛西 かさい Kasai", "買って住みたい 20位以内にありません", "▾ 1ダウン 前年2位 ▸ 3位"]),
+    ("end up enter", .japanese, ["▴ 9位 柏", "▾ ここが最後です"]),
+    ("e end up enter", .japanese, [" 20  借りて住みたい", "− キープ 前年20位 ▸ 20位", "▾ ここが最後です"]),
+    ("/ 川 enter enter", .japanese, ["▴ ここが最初です", "▾ 12位 西川口"]),
+    ("f enter", .japanese, ["✦ お気に入り"]),
+    (
+      "down enter", .english,
+      [
+        "Ōmiya 大宮 おおみや", "♛ 2  Rent", "▴ up 3 was 5 ▸ No. 2", "Buy No. 15 ▴ up 9", "not marked", "▴ No. 1 Hon-Atsugi",
+        "▾ No. 3 Kasai",
+      ]
+    ),
+    ("down down enter", .english, ["Kasai 葛西 かさい", "Buy not in the top 20"]),
+  ]
+
+  @Test("towns that were not ranked, and towns without a reading, have their page too")
+  func plainData() {
+    let new = BrowserState(ranking: Samples.ranking(20), size: .usual).pressing("down down down enter")
+    let text = new.frame().textRows.joined(separator: "\n")
+    for part in ["街4", "+ 新登場 前年圏外 ▸ 4位", "第4線"] { #expect(text.contains(part), "\(text)") }
+    let alone = BrowserState(ranking: Samples.ranking(rent: 1...3, buy: []), size: .usual).pressing("enter")
+    #expect(alone.frame().textRows.joined().contains("買って住みたい データがありません"))
+  }
+
+  @Test("a town that is not in the shown list is said to be neither its first nor its last")
+  func outside() throws {
+    // 大宮 is No. 15 to buy, behind the closed button.
+    let state = try Self.state("down enter right")
+    let text = state.frame().textRows.joined(separator: "\n")
+    #expect(!(text.contains("ここが最初です") && text.contains("ここが最後です")), "\(text)")
+  }
+
+  @Test("f marks the town of the page, not the chosen one")
+  func favorite() throws {
+    var state = try Self.state("enter down")
+    #expect(state.press("f") == [.keepFavorite("大宮", true)])
+    #expect(state.favorites == ["大宮"])
+    #expect(state.summary == "rent 1/10 top 0 page rent 大宮")
+    #expect(state.press("f") == [.keepFavorite("大宮", false)])
+    #expect(state.favorites.isEmpty)
+  }
+
+  @Test("y copies the town of the page, in the list of the page")
+  func copy() throws {
+    for (keys, language, parts, name) in [
+      ("enter", Language.japanese, ["本厚木 ほんあつぎ", "1 借りて住みたい", "3アップ", "小田急小田原線"], "本厚木"),
+      ("enter right", .japanese, ["3 買って住みたい", "8アップ", "小田急小田原線"], "本厚木"),
+      ("enter down", .japanese, ["2 借りて住みたい", "3アップ", "JR京浜東北・根岸線ほか"], "大宮"),
+      ("enter", .english, ["1 Rent", "up 3", "小田急小田原線"], "Hon-Atsugi"),
+    ] {
+      var state = try Self.state(keys, language: language)
+      guard case .copy(let text, let notice)? = state.press("y").first else {
+        Issue.record("\(keys): nothing is copied")
+        continue
+      }
+      for part in parts { #expect(text.contains(part), "\(keys): \(text)") }
+      #expect(notice == Notice(.noticePageCopied, text: name))
+    }
+  }
+
+  @Test("o opens the ranking's source, from the list and from the page", arguments: ["", "enter", "right enter", "F"])
+  func source(keys: String) throws {
+    var state = try Self.state(keys)
+    #expect(state.press("o") == [.open("https://www.homes.co.jp/cont/s_ranking/shutoken/")])
+  }
+
+  @Test(
+    "in a small terminal all of it can be scrolled to", arguments: [Size(40, 12), Size(20, 5), Size(60, 6), Size(9, 2)])
+  func scroll(size: Size) throws {
+    var state = try Self.state("enter", size: size)
+    let height = TownPageView.panel(in: state).height
+    let farthest = TownPageView.lineCount - height
+    for (keys, expected) in [
+      ("end", farthest), ("pagedown", farthest), ("home", 0), ("pageup", 0),
+      ("ctrl-d", min(max(height / 2, 1), farthest)),
+      ("ctrl-u", 0),
+    ] {
+      state.press(keys)
+      #expect(state.page?.scroll == expected, "\(keys)")
+    }
+    var frames: Set<Int> = []
+    for _ in 0..<20 {
+      frames.insert(state.page?.scroll ?? -1)
+      state.handle(.mouse(Mouse(.wheelDown, at: Point(x: 1, y: 1))))
+    }
+    #expect(frames.max() == farthest)
+    state.press("down")
+    #expect(state.page?.scroll == 0 && state.page?.town == 1, "the next town is shown from its top")
+  }
+
+  @Test("another size changes neither the town nor, as far as there is room, the scroll")
+  func resize() throws {
+    var state = try Self.state("enter down end", size: Size(40, 8))
+    let scroll = try #require(state.page?.scroll)
+    #expect(scroll > 0)
+    for size in [Size(0, 0), Size(1, 1), Size(300, 100)] { _ = reduce(&state, .resize(size)) }
+    #expect(state.page?.scroll == 0)
+    #expect(state.summary == "rent 1/10 top 0 page rent 大宮")
+    #expect(state.frame() == (try Self.state("enter down", size: Size(300, 100))).frame())
+  }
+
+  /// Favourites only: 本厚木, 大宮 and 葛西 in the list to rent.
+  @Test(
+    "where the page's town is taken out of the list, up and down go on to its neighbours",
+    arguments: [
+      ("enter f", "down", "大宮"), ("enter f", "up", "本厚木"), ("enter down f", "down", "葛西"),
+      ("enter down f", "up", "本厚木"),
+      ("enter down down f", "up", "大宮"), ("enter down down f", "down", "葛西"), ("enter f f", "down", "大宮"),
+      ("enter down f f", "down", "葛西"), ("enter down f f", "up", "本厚木"),
+    ])
+  func unmarked(before: String, key: String, town: String) throws {
+    let state = try Self.state("F", favorites: ["本厚木", "大宮", "葛西"]).pressing(before)
+    #expect(state.pressing(key).town?.townName == town)
+    #expect(state.pressing("esc").page == nil)
+  }
+
+  @Test("another browser's favourites leave the page where it is")
+  func favoritesFromOutside() throws {
+    var state = try Self.state("F enter down", favorites: ["本厚木", "大宮", "葛西"])
+    _ = reduce(&state, .favorites(["大宮", "葛西"]))
+    #expect(state.town?.townName == "大宮")
+    #expect(state.pressing("down").town?.townName == "葛西")
+    #expect(state.pressing("up").town?.townName == "大宮")
+  }
+}

@@ -1,0 +1,20 @@
+@testable import RankingCore
+
+/// A town as JSON on a line of its own.
+func checkedTown(
+  _ rank: Int, _ name: String, last: Int? = nil, line: String = "線"
+) -> String {
+  let movement = last.map { "\"isRankUp\": \($0 > rank), \"rankFluctuation\": \(abs($0 - rank)), " } ?? ""
+  return "{\"rank\": \(rank), \"townName\": \"\(name)\", \(movement)\"availableLine\": \"\(line)\"}"
+}
+
+/// A ranking as JSON: line 1 opens the list to rent, and every town has a line, then the list to buy.
+func checkedRanking(rent: [String] = [], buy: [String] = [checkedTown(1, "Z")]) -> String {
+  "{\"townRankingsForRent\": [\n" + rent.joined(separator: ",\n") + "\n], \"townRankingsForBuy\": [\n"
+    + buy.joined(separator: ",\n") + "\n]}"
+}
+
+/// The findings as lines.
+func check(_ text: String) -> [String] {
+  RankingCheck.check(Array(text.utf8), name: "data.json").findings.map(\.description)
+}
