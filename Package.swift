@@ -7,6 +7,8 @@ let package = Package(
   products: [
     .executable(name: "townranking", targets: ["townranking"]),
     .library(name: "RankingCore", targets: ["RankingCore"]),
+    // For the tests alone: makes calls of the system fail.
+    .library(name: "FaultShim", type: .dynamic, targets: ["FaultShim"]),
   ],
   targets: [
     // C: what Swift cannot reach by itself.
@@ -45,7 +47,8 @@ let package = Package(
     .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "TerminalUI", "TestSupport"]),
     .testTarget(
       name: "CommandTests", dependencies: ["townranking", "RankingBrowser", "RankingCore", "TerminalUI", "TestSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["townranking"]),
+    .target(name: "FaultShim", path: "Tests/FaultShim", linkerSettings: [.linkedLibrary("dl")]),
+    .testTarget(name: "EndToEndTests", dependencies: ["FaultShim", "TerminalUI", "townranking"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,43 +1,64 @@
 #define _GNU_SOURCE
 #include "CNcurses.h"
 
+#include <errno.h>
+#include <poll.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 // A trap of Swift is SIGILL or SIGTRAP. No code of Swift may run in a handler, hence C.
 static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
-enum { CRASHES = sizeof crashes / sizeof *crashes };
+enum { CRASHES = sizeof crashes / sizeof *crashes, TERMINALS = 2 };
 
 static struct sigaction before[CRASHES];
+static bool is_watching;
+static char report[256];
+
 static volatile sig_atomic_t is_armed;
-static int terminal;
-static struct termios saved;
+static int output;
+static cncurses_crash_terminal terminals[TERMINALS];
+static int terminal_count;
 static uint8_t farewell[1024];
 static size_t farewell_count;
+
+/// Writes what the other side takes within half a second; the rest is lost, there is nothing left to do about it.
+static void deliver(int descriptor, const void *bytes, size_t count) {
+  const uint8_t *rest = bytes;
+  for (int attempts = 0; count > 0 && attempts < 10;) {
+    ssize_t written = write(descriptor, rest, count);
+    if (written > 0) {
+      rest += written;
+      count -= (size_t)written;
+    } else if (written < 0 && errno == EAGAIN) {
+      struct pollfd room = {.fd = descriptor, .events = POLLOUT};
+      poll(&room, 1, 50);
+      attempts++;
+    } else if (written == 0 || errno != EINTR) {
+      return;
+    }
+  }
+}
 
 static void handle(int number, siginfo_t *info, void *context) {
   (void)context;
   if (is_armed) {
     is_armed = 0;
-    // What the terminal does not take is lost; there is nothing left to do about it.
-    ssize_t ignored = write(terminal, farewell, farewell_count);
-    (void)ignored;
-    tcsetattr(terminal, TCSANOW, &saved);
+    deliver(output, farewell, farewell_count);
+    for (int i = 0; i < terminal_count; i++) tcsetattr(terminals[i].descriptor, TCSANOW, &terminals[i].modes);
   }
+  deliver(STDERR_FILENO, report, strlen(report));
   for (int i = 0; i < CRASHES; i++) sigaction(crashes[i], &before[i], NULL);
-  // The instruction at fault is tried again and meets the handler from before, or the default. What was sent by
-  // a process, or by a breakpoint, would not come again by itself.
+  // The instruction at fault is tried again and meets what was before, the system's action as a rule. What was sent
+  // by a process, or by a breakpoint, would not come again by itself.
   if (info->si_code <= 0 || number == SIGTRAP) raise(number);
 }
 
-void cncurses_crash_arm(int descriptor, const struct termios *modes, const uint8_t *bytes, size_t count) {
-  cncurses_crash_disarm();
-  terminal = descriptor;
-  saved = *modes;
-  farewell_count = count < sizeof farewell ? count : sizeof farewell;
-  memcpy(farewell, bytes, farewell_count);
-
+void cncurses_crash_watch(const char *line) {
+  strncpy(report, line, sizeof report - 1);
+  if (is_watching) return;
+  is_watching = true;
   // Room for the handler when it is the stack that has run out.
   static uint8_t room[64 * 1024];
   stack_t stack;
@@ -46,12 +67,25 @@ void cncurses_crash_arm(int descriptor, const struct termios *modes, const uint8
     sigaltstack(&stack, NULL);
   }
   struct sigaction action = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
-  for (int i = 0; i < CRASHES; i++) sigaction(crashes[i], &action, &before[i]);
+  // Swift's own handler starts a program that may ask on the terminal what to do. It is left only to who asks for it.
+  struct sigaction standard = {.sa_handler = SIG_DFL};
+  bool keeps_report = getenv("SWIFT_BACKTRACE") != NULL;
+  for (int i = 0; i < CRASHES; i++) {
+    sigaction(crashes[i], &action, &before[i]);
+    if (!keeps_report && before[i].sa_handler != SIG_IGN) before[i] = standard;
+  }
+}
+
+void cncurses_crash_arm(int descriptor, const cncurses_crash_terminal *modes, int count, const uint8_t *bytes,
+                        size_t byte_count) {
+  is_armed = 0;
+  if (!is_watching) cncurses_crash_watch("");
+  output = descriptor;
+  terminal_count = count < TERMINALS ? count : TERMINALS;
+  memcpy(terminals, modes, (size_t)terminal_count * sizeof *modes);
+  farewell_count = byte_count < sizeof farewell ? byte_count : sizeof farewell;
+  memcpy(farewell, bytes, farewell_count);
   is_armed = 1;
 }
 
-void cncurses_crash_disarm(void) {
-  if (!is_armed) return;
-  is_armed = 0;
-  for (int i = 0; i < CRASHES; i++) sigaction(crashes[i], &before[i], NULL);
-}
+void cncurses_crash_disarm(void) { is_armed = 0; }

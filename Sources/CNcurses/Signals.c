@@ -11,7 +11,7 @@ static const int watched[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGTERM, SIGUSR1, SIGUS
 enum { WATCHED = sizeof watched / sizeof *watched };
 
 static sigset_t mask_before;
-static struct sigaction pipe_before;
+static struct sigaction pipe_before, file_size_before;
 
 int cncurses_signals_open(void) {
   sigset_t set;
@@ -23,9 +23,10 @@ int cncurses_signals_open(void) {
   int descriptor = signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
   if (descriptor < 0) return -1;
   pthread_sigmask(SIG_BLOCK, &set, &mask_before);
-  // A write that fails tells so by itself.
+  // A write that fails tells so by itself, as does one over the limit for files (ulimit -f).
   struct sigaction ignore = {.sa_handler = SIG_IGN};
   sigaction(SIGPIPE, &ignore, &pipe_before);
+  sigaction(SIGXFSZ, &ignore, &file_size_before);
   return descriptor;
 }
 
@@ -40,6 +41,7 @@ int cncurses_signals_next(int descriptor) {
 void cncurses_signals_close(int descriptor) {
   close(descriptor);
   sigaction(SIGPIPE, &pipe_before, NULL);
+  sigaction(SIGXFSZ, &file_size_before, NULL);
   pthread_sigmask(SIG_SETMASK, &mask_before, NULL);
 }
 

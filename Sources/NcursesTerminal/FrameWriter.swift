@@ -8,6 +8,7 @@ struct FrameWriter {
   private var previousSize: Size?
   private var isCursorVisible: Bool?
   private var glyphs: [cncurses_glyph] = []
+  private var standIns = StandIns()
 
   init(pairs: ColorPairs) {
     self.pairs = pairs
@@ -40,6 +41,9 @@ struct FrameWriter {
     cncurses_update()
   }
 
+  /// What ncurses composed, with the characters that it was given others for.
+  func restored(_ bytes: [UInt8]) -> [UInt8] { standIns.restored(bytes) }
+
   private mutating func write(_ row: ArraySlice<Cell>, y: Int, width: Int) {
     glyphs.removeAll(keepingCapacity: true)
     var start = 0
@@ -52,7 +56,9 @@ struct FrameWriter {
         start = x
         style = cell.style
       }
-      if !cell.glyph.isContinuation { glyphs.append(cncurses_glyph(cell.glyph)) }
+      if cell.glyph.isContinuation { continue }
+      let base = standIns.standIn(for: cell.glyph.base)
+      glyphs.append(cncurses_glyph(base: base, mark: cell.glyph.mark, second_mark: cell.glyph.secondMark))
     }
     put(style, y: y, x: start)
   }
@@ -68,11 +74,5 @@ struct FrameWriter {
 
   private func clamp(_ value: Int, _ count: Int) -> Int32 {
     Int32(max(min(value, count - 1), 0))
-  }
-}
-
-extension cncurses_glyph {
-  fileprivate init(_ glyph: Glyph) {
-    self.init(base: glyph.base, mark: glyph.mark, second_mark: glyph.secondMark)
   }
 }

@@ -53,8 +53,7 @@ extension NcursesTerminal {
       let before = events.count
       for byte in bytes.prefix(count) { decoder.feed(byte, into: &events) }
       keyDeadline = decoder.waitMilliseconds.map { .now + .milliseconds($0) }
-      let hasAnswer = events.dropFirst(before).contains { if case .background = $0 { true } else { false } }
-      if hasAnswer { answerDeadline = nil }
+      for event in events.dropFirst(before) { questions.note(event) }
     } else if count == 0 || errno != EAGAIN && errno != EINTR {
       // With nothing typed a terminal has nothing to read; an end it has only when it is gone.
       loseTerminal()

@@ -22,7 +22,7 @@ extension NcursesTerminal {
   package func askForBackground() {
     guard isActive, family.answersForBackground else { return }
     queue.append("\u{1B}]11;?\u{1B}\\".utf8)
-    answerDeadline = .now + .seconds(1)
+    questions.ask(.background)
     flush()
   }
 
@@ -50,10 +50,21 @@ extension NcursesTerminal {
         signals.collect()
         writer.write(frame, cursor: cursor, size: size)
         isShowing = true
-        queue.append(filter?.filtered(composedBytes()) ?? composedBytes())
+        let composed = composedBytes()
+        queue.append(asked(in: writer.restored(filter?.filtered(composed) ?? composed)))
         if queue.isEmpty { return }
       }
     }
+  }
+
+  /// A frame's bytes with the question for the width of ambiguous characters, in the first that can hold it.
+  private func asked(in bytes: [UInt8]) -> [UInt8] {
+    guard asksForWidth else { return bytes }
+    asksForWidth = false
+    guard let asked = WidthProbe.asked(in: bytes, behind: entry.takingScreen) else { return bytes }
+    decoder.awaitsWidth = true
+    questions.ask(.ambiguousWidth)
+    return asked
   }
 
   /// Takes what ncurses has composed.

@@ -20,11 +20,9 @@ extension NcursesTerminal {
     guard waitForForeground() else { return }
     for mode in modes { mode.apply() }
     queue.append(family.modesOn(mouse: hasMouse))
-    if let saved = modes.first?.saved {
-      var saved = saved
-      let bytes = family.modesOff(mouse: hasMouse) + entry.farewell
-      cncurses_crash_arm(input.descriptor, &saved, bytes, bytes.count)
-    }
+    let saved = modes.map { cncurses_crash_terminal(descriptor: $0.descriptor, modes: $0.saved) }
+    let farewell = family.modesOff(mouse: hasMouse) + entry.farewell
+    cncurses_crash_arm(output.descriptor, saved, Int32(saved.count), farewell, farewell.count)
     isActive = true
     writer.forget()
     filter?.forget()
@@ -71,12 +69,12 @@ extension NcursesTerminal {
   /// An answer that comes after us would be typed into the shell.
   private func awaitAnswer() {
     let end = ContinuousClock.now + .milliseconds(150)
-    while let deadline = answerDeadline, !isGone, !input.isElsewhere {
+    while let deadline = questions.deadline, !isGone, !input.isElsewhere {
       var entry = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&entry, 1, NcursesTerminal.milliseconds(until: min(end, deadline))) == 1 else { break }
       readKeys()
     }
-    answerDeadline = nil
+    questions.giveUp()
     events.removeAll()
   }
 

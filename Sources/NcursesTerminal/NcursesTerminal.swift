@@ -10,6 +10,8 @@ package final class NcursesTerminal: Terminal {
     package var name: String?
     /// Whether clicks and the wheel are asked for. The terminal's own selection then needs Shift.
     package var mouse = true
+    /// Whether the terminal is asked how wide ambiguous characters are; the answer comes as an event, if it comes.
+    package var asksForWidth = false
     /// File descriptors. Keys come from the controlling terminal if the input is none.
     package var input: Int32 = STDIN_FILENO
     package var output: Int32 = STDOUT_FILENO
@@ -42,8 +44,9 @@ package final class NcursesTerminal: Terminal {
   var keyDeadline: ContinuousClock.Instant?
   var events: [Event] = []
   var sizeToReport: Size?
-  /// Until when an answer for the background may come.
-  var answerDeadline: ContinuousClock.Instant?
+  var questions = Questions()
+  /// Whether the next screen that is taken is to be asked for the width of ambiguous characters.
+  var asksForWidth: Bool
   /// Whether the terminal is in our modes.
   var isActive = false
   /// Whether it shows our screen.
@@ -96,6 +99,7 @@ package final class NcursesTerminal: Terminal {
     self.size = size
     family = TerminalFamily(name: entry.name, hasMouse: entry.hasMouse)
     hasMouse = options.mouse
+    asksForWidth = options.asksForWidth && family.answersForCursor
     colorCount = entry.colorCount
     decoder = KeyDecoder(terminfoKeys: entry.keys)
     let palette = Palette(colorCount: entry.colorCount, paletteCount: entry.paletteCount)

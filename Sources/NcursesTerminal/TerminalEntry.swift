@@ -14,6 +14,8 @@ struct TerminalEntry {
   let hasMouse: Bool
   /// Ends every look of text: attributes and colours.
   let plainText: [UInt8]
+  /// Takes a screen of its own, if the terminal has one.
+  let takingScreen: [UInt8]
   /// Gives the screen back; for when ncurses cannot be asked.
   let farewell: [UInt8]
 
@@ -40,6 +42,7 @@ struct TerminalEntry {
       TerminfoKeys.capabilities.map { capability in (TerminalEntry.bytes(capability.name), capability.key) })
     hasMouse = cncurses_string("kmous") != nil || cncurses_string("XM") != nil
     plainText = TerminalEntry.bytes("sgr0") + TerminalEntry.bytes("op")
+    takingScreen = TerminalEntry.bytes("smcup")
     farewell = plainText + TerminalEntry.bytes("cnorm") + TerminalEntry.bytes("rmcup")
   }
 

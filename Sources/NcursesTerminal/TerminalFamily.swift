@@ -20,6 +20,9 @@ struct TerminalFamily {
     TerminalFamily.answering.contains(where: name.hasPrefix)
   }
 
+  /// Whether it says where its cursor is, also after a character of two cells.
+  var answersForCursor: Bool { answersForBackground || name.hasPrefix("screen") }
+
   /// Whether it may put text on a clipboard (OSC 52); it does not say whether it did.
   var takesClipboard: Bool { answersForBackground || name.hasPrefix("screen") }
 

@@ -2,7 +2,7 @@ import Glibc
 
 /// How the kernel treats what is typed and what is sent (termios), and how it did before.
 struct TerminalModes {
-  private let descriptor: Int32
+  let descriptor: Int32
   private(set) var saved: termios
 
   /// Remembers the modes of a terminal; nil if it has none.

@@ -7,6 +7,8 @@ package enum Event: Hashable, Sendable {
   case resize(Size)
   /// The terminal's answer to the question for its background.
   case background(isLight: Bool)
+  /// The terminal's answer to the question for the cells of ambiguous characters.
+  case ambiguousWidth(isTwo: Bool)
   /// A signal that ends the program, by its number.
   case ended(signal: Int32)
   /// The system wants the program to stop (Ctrl-Z).

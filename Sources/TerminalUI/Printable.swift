@@ -65,6 +65,9 @@ package enum Printable {
       return .dropped
     case 0xFFFD:
       return .replaced
+    // Trigrams, hexagrams, tetragrams and counting rods are narrow until Unicode 15 and wide from 16 on.
+    case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, 0x1D300...0x1D356, 0x1D360...0x1D376:
+      return .replaced
     default:
       break
     }

@@ -15,6 +15,7 @@ enum BrowseCommand {
     let (rankings, first) = queue.isEmpty ? try RankingInput.embedded(options) : (try readQuietly(&queue), 0)
     var terminalOptions = NcursesTerminal.Options()
     terminalOptions.mouse = options.usesMouse
+    terminalOptions.asksForWidth = options.ambiguous == .auto
     let favorites = FavoritesKeeper(environment: Environment.value)
     let end = try NcursesTerminal.run(terminalOptions) { terminal in
       browser(options, rankings, first, queue, favorites, terminal).run()
@@ -41,7 +42,7 @@ enum BrowseCommand {
     return Browser(
       state: BrowserState(rankings: rankings, size: terminal.size, opening), words: Words(options.language),
       themeChoice: ThemeChoice(setting: options.theme, colorCount: colorCount, isAscii: options.isAscii),
-      terminal: terminal,
+      terminal: options.crash.map { CrashingTerminal(terminal, $0) } ?? terminal,
       services: BrowserServices(keepFavorite: favorites.keep, open: WebBrowser.open), queue: queue)
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import NcursesTerminal
 import RankingBrowser
 import RankingCore
 import TerminalUI
@@ -9,7 +10,9 @@ enum Command {
 
   /// - Parameter arguments: with the program's name first.
   /// - Returns: the exit status.
-  static func run(_ arguments: [String]) -> Int32 {
+  static func run(_ arguments: [FilePath]) -> Int32 {
+    Crashes.watch(report: "townranking: a fault of the program; please report this with the command line and the file")
+    StandardFiles.occupyClosed()
     // A file that may not grow is an error of that file, and no reason to be killed.
     signal(SIGXFSZ, SIG_IGN)
     let otherCharacterSet = CharacterSet.prepare()
@@ -24,6 +27,7 @@ enum Command {
         "the locale's character set is \(otherCharacterSet); towns need UTF-8. Try LC_ALL=C.UTF-8 townranking")
       return ExitStatus.failure
     }
+    AmbiguousWidth.isTwo = options.ambiguous == .two
     do {
       return try perform(options)
     } catch let error as UsageError {

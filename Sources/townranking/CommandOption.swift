@@ -3,7 +3,13 @@ import RankingCore
 /// The options of the command: one table for parsing, `--help` and the README.
 enum CommandOption: Int, CaseIterable {
   case tab, region, expanded, lang, theme, color, ascii, noAnimation, noMouse
-  case plain, format, favorites, check, printFrame, keys, maxBytes, help, version
+  case ambiguous, plain, format, favorites, check, printFrame, keys, maxBytes, help, version
+  /// Crashes at the first key, in one of the ways of `Crash`: for the tests of what a crash leaves behind.
+  case crash
+
+  /// Those that help and README tell of.
+  static let allCases = (0..<crash.rawValue).compactMap(CommandOption.init)
+  static let known = allCases + [crash]
 
   var name: String {
     switch self {
@@ -32,6 +38,8 @@ enum CommandOption: Int, CaseIterable {
     case .lang: "ja|en"
     case .theme: "auto|dark|light|mono"
     case .color: "auto|always|never"
+    case .ambiguous: "auto|1|2"
+    case .crash: Crash.allCases.map(\.rawValue).joined(separator: "|")
     case .format: "plain|tsv|json|markdown"
     case .printFrame: "WxH"
     case .keys: "\"KEY ...\""
@@ -52,6 +60,7 @@ enum CommandOption: Int, CaseIterable {
     case .ascii: ("記号をASCII文字だけにする", "marks in ASCII only")
     case .noAnimation: ("タブの動きを止める", "switch tabs without the slide")
     case .noMouse: ("マウスを端末に任せる", "leave the mouse to the terminal")
+    case .ambiguous: ("①、α、ōなどの桁数。autoは端末に聞く", "cells of ambiguous characters; auto asks the terminal")
     case .plain: ("両方のリストを表として出力する", "print both lists as a table and exit")
     case .format: ("出力の形式", "print both lists in this form and exit")
     case .favorites: ("お気に入りだけを表示・出力する", "show or print only the favourites")
@@ -65,6 +74,7 @@ enum CommandOption: Int, CaseIterable {
       )
     case .help: ("この説明を出力する", "print this help and exit")
     case .version: ("版を出力する", "print the version and exit")
+    case .crash: ("", "")
     }
   }
 

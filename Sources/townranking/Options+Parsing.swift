@@ -4,8 +4,8 @@ import TerminalUI
 
 extension Options {
   /// Reads a command line by getopt's rules: abbreviations, `--option=value`, `--`, operands anywhere.
-  /// - Parameter arguments: with the program's name first.
-  init(parsing arguments: [String]) throws(UsageError) {
+  /// - Parameter arguments: with the program's name first; any of them may turn out to be a file.
+  init(parsing arguments: [FilePath]) throws(UsageError) {
     var options = Options()
     let operands = try Self.scan(arguments) { (option, value) throws(UsageError) in
       try options.take(option, value)
@@ -16,6 +16,10 @@ extension Options {
       throw UsageError(description: "--keys goes with --print-frame")
     }
     self = options
+  }
+
+  init(parsing arguments: [String]) throws(UsageError) {
+    try self.init(parsing: arguments.map { FilePath($0) })
   }
 
   private func checkFiles() throws(UsageError) {
@@ -40,6 +44,8 @@ extension Options {
     case .theme: theme = try Self.choice(option, value)
     case .color: color = try Self.choice(option, value)
     case .ascii: isAscii = true
+    case .ambiguous: ambiguous = try Self.choice(option, value)
+    case .crash: crash = try Self.choice(option, value)
     case .noAnimation: isAnimated = false
     case .noMouse: usesMouse = false
     case .plain: format = .plain

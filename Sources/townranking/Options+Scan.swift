@@ -1,20 +1,21 @@
 import CSupport
 import Glibc
+import RankingCore
 
 extension Options {
   /// Walks a command line with getopt_long.
   /// - Returns: the operands.
   static func scan(
-    _ arguments: [String], _ take: (CommandOption, String) throws(UsageError) -> Void
-  ) throws(UsageError) -> [String] {
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    _ arguments: [FilePath], _ take: (CommandOption, String) throws(UsageError) -> Void
+  ) throws(UsageError) -> [FilePath] {
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { $0.withCString { strdup($0) } } + [nil]
     var names: [UnsafeMutablePointer<CChar>] = []
     defer {
       words.forEach { free($0) }
       names.forEach { free($0) }
     }
     var table: [support_option] = []
-    for option in CommandOption.allCases {
+    for option in CommandOption.known {
       guard let name = strdup(option.name) else { continue }
       names.append(name)
       table.append(support_option(name: name, takes_value: option.value == nil ? 0 : 1, code: option.code))
@@ -28,14 +29,14 @@ extension Options {
       let code = support_next_option(
         Int32(arguments.count), &words, ":" + shorts.joined(), table, Int32(table.count), &value)
       if code == SUPPORT_OPTIONS_END { break }
-      let option = CommandOption.allCases.first { option in
+      let option = CommandOption.known.first { option in
         option.code == code || option.short?.asciiValue.map(Int32.init) == code
       }
       guard let option else { throw refusal(code, words) }
       try take(option, value.map { String(cString: $0) } ?? "")
     }
     let operands = words.dropFirst(Int(support_option_index()))
-    return operands.compactMap { $0.map { String(cString: $0) } }
+    return operands.compactMap { $0.map { FilePath(cString: $0) } }
   }
 
   private static func refusal(_ code: Int32, _ words: [UnsafeMutablePointer<CChar>?]) -> UsageError {

@@ -12,12 +12,20 @@ struct Options {
     case auto, always, never
   }
 
+  /// Cells of characters of ambiguous width.
+  enum AmbiguousCells: String, CaseIterable {
+    case auto
+    case one = "1"
+    case two = "2"
+  }
+
   var market = Market.rent
   var isExpanded = false
   var language = Language.japanese
   var theme = ThemeChoice.Setting.auto
   var color = ColorUse.auto
   var isAscii = false
+  var ambiguous = AmbiguousCells.auto
   var isAnimated = true
   var usesMouse = true
   var favoritesOnly = false
@@ -28,10 +36,11 @@ struct Options {
   var wantsHelp = false
   var wantsVersion = false
   var wantsCheck = false
+  var crash: Crash?
   /// The embedded ranking that is asked for.
   var region: EmbeddedRegion?
   /// The rankings to read: paths, or "-" for standard input; none for what is embedded.
-  var files: [String] = []
+  var files: [FilePath] = []
 
   /// How the browser opens.
   var opening: BrowserState.Opening {

@@ -69,6 +69,7 @@ extension CommandLineTests {
         Row("--format", "xml", says: "--format takes plain|tsv|json|markdown, not \"xml\""),
         Row("--region", says: "--region needs a value"), Row("--region", "札幌圏", says: regions + ", not \"札幌圏\""),
         Row("--region", "", says: regions + ", not \"\""), Row("--region", "kin", says: regions + ", not \"kin\""),
+        Row("--ambiguous", "3", says: "--ambiguous takes auto|1|2, not \"3\""),
         Row("--max-bytes", "0", says: "--max-bytes takes a whole number of bytes, not \"0\""),
         Row("--max-bytes", "-1", says: "--max-bytes takes a whole number of bytes, not \"-1\""),
         Row("--max-bytes", "1k", says: "--max-bytes takes a whole number of bytes, not \"1k\""),

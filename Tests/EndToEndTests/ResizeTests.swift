@@ -34,7 +34,7 @@ struct ResizeTests {
     }
   }
 
-  @Test("200 resizes at once, during a slide as well, leave a sound screen")
+  @Test("1,000 resizes while keys arrive, during a slide as well, leave a sound screen")
   func storm() async throws {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
@@ -43,8 +43,9 @@ struct ResizeTests {
       try #require(descriptor >= 0)
       defer { close(descriptor) }
       try terminal.press("right e")
-      for step in 0..<200 {
-        let (height, width) = step == 199 ? (24, 80) : (step * 7 % 60, step * 13 % 300)
+      for step in 0..<1_000 {
+        if step % 100 == 50 { try terminal.press("down up") }
+        let (height, width) = step == 999 ? (24, 80) : (step * 7 % 60, step * 13 % 300)
         var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
         #expect(ioctl(descriptor, UInt(TIOCSWINSZ), &size) == 0)
       }

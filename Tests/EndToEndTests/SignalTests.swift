@@ -13,17 +13,6 @@ struct SignalTests {
     }
   }
 
-  @Test("a crash leaves a tidy terminal as well", arguments: [SIGSEGV, SIGABRT, SIGILL])
-  func crash(signal: Int32) async throws {
-    // Swift's own report would ask on the terminal what to do.
-    let variables = ["SWIFT_BACKTRACE": "enable=no"]
-    try await inTerminal("ulimit -c 0; townranking", variables: variables) { terminal in
-      try await terminal.shows(frame: "")
-      #expect(kill(try terminal.process(), signal) == 0)
-      try await terminal.endsTidily(status: 128 + Int(signal))
-    }
-  }
-
   @Test(
     "the same with help open, in the middle of a slide, and while a ranking is awaited",
     arguments: ["townranking", "mkfifo pipe; townranking pipe"], ["?", "right"])

@@ -6,6 +6,7 @@ struct UsageTests {
   /// All options, with a value where they take one.
   private static let options = [
     "--tab rent", "--region kinki", "--expanded", "--lang en", "--theme dark", "--color never", "--ascii",
+    "--ambiguous auto",
     "--no-animation",
     "--no-mouse", "--plain", "--format plain", "--favorites", "--check", "--print-frame 80x24", "--keys e",
     "--max-bytes 1000000", "--help", "--version",

@@ -30,6 +30,20 @@ import Testing
     #expect(decoder.waitMilliseconds == nil, "\(row)")
   }
 
+  @Test(
+    "where the cursor is tells the width that was asked for, once; unasked it is nothing",
+    arguments: [("2", false), ("3", true), ("1", false)])
+  func width(column: String, isTwo: Bool) {
+    var decoder = KeyDecoder()
+    var events: [Event] = []
+    let answer = Array("\u{1B}[7;\(column)Rj".utf8)
+    for byte in answer { decoder.feed(byte, into: &events) }
+    #expect(events == [.key(.character("j"))])
+    decoder.awaitsWidth = true
+    for byte in answer + answer { decoder.feed(byte, into: &events) }
+    #expect(events.dropFirst() == [.ambiguousWidth(isTwo: isTwo), .key(.character("j")), .key(.character("j"))])
+  }
+
   private func expect(_ row: KeyRow) {
     #expect(decode(row.bytes) == row.events, "\(row)")
     // Wherever a slow line cuts it, nothing is said too early.

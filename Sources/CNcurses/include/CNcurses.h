@@ -105,9 +105,19 @@ void cncurses_signal_act(int signal);
 
 // MARK: crashes
 
-/// From now on a crash writes these bytes to the terminal and restores its modes before it takes its course.
-void cncurses_crash_arm(int descriptor, const struct termios *_Nonnull modes, const uint8_t *_Nonnull bytes,
-                        size_t count);
+/// From now on a crash writes this line to standard error, and the process ends by the signal. What Swift would report,
+/// and perhaps ask on the terminal, comes only where SWIFT_BACKTRACE is set.
+void cncurses_crash_watch(const char *_Nonnull line);
+
+/// A terminal and the modes that it was in.
+typedef struct {
+  int descriptor;
+  struct termios modes;
+} cncurses_crash_terminal;
+
+/// From now on a crash also writes these bytes to `descriptor` and restores the modes of up to two terminals.
+void cncurses_crash_arm(int descriptor, const cncurses_crash_terminal *_Nonnull modes, int count,
+                        const uint8_t *_Nonnull bytes, size_t byte_count);
 
 /// A crash is no longer of interest to the terminal.
 void cncurses_crash_disarm(void);

@@ -65,6 +65,15 @@ struct ControlSequence: Sendable {
     return key.map(Event.key)
   }
 
+  /// The column from 0, where the sequence says where the cursor is. F3 with modifiers may look the same.
+  var cursorColumn: Int? {
+    let numbers = numbers(parameters[...])
+    guard final == UInt8(ascii: "R"), intermediates.isEmpty, numbers.count == 2, let column = numbers[1] else {
+      return nil
+    }
+    return column - 1
+  }
+
   private var key: Key? {
     let numbers = numbers(parameters[...])
     guard numbers.allSatisfy({ $0 != nil }), numbers.count <= 2 else { return nil }

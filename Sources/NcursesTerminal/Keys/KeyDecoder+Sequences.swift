@@ -35,7 +35,7 @@ extension KeyDecoder {
     case .incomplete:
       break
     case .complete:
-      finish(meaning: control.event, into: &events)
+      finish(meaning: widthAnswer() ?? control.event, into: &events)
     case .consoleFunction:
       state = .consoleFunction
     case .oldMouse:
@@ -46,6 +46,12 @@ extension KeyDecoder {
       paste = PasteCollector()
       state = .paste
     }
+  }
+
+  private mutating func widthAnswer() -> Event? {
+    guard awaitsWidth, let column = control.cursorColumn else { return nil }
+    awaitsWidth = false
+    return .ambiguousWidth(isTwo: column == 2)
   }
 
   mutating func afterSingleShift(_ byte: UInt8, into events: inout [Event]) {

@@ -22,6 +22,9 @@ package struct KeyDecoder: Sendable {
   }
 
   let terminfoKeys: TerminfoKeys
+  /// Whether the next answer to where the cursor is tells how wide an ambiguous character is that was written at the
+  /// left edge. Unasked it means nothing.
+  package var awaitsWidth = false
   var state = State.ground
   var character = CharacterAssembler()
   /// Everything since the ESC, as far as it can still be a key.

@@ -60,6 +60,11 @@ package final class Browser {
     case .ended(let signal): return .signal(signal)
     case .disconnected: return .disconnected
     case .suspend: return perform(.suspend)
+    case .ambiguousWidth(let isTwo):
+      // What is on the screen stands elsewhere than was thought.
+      if AmbiguousWidth.isTwo != isTwo { terminal.invalidate() }
+      AmbiguousWidth.isTwo = isTwo
+      return nil
     case .resumed:
       terminal.invalidate()
       _ = reduce(&state, .resize(terminal.size))

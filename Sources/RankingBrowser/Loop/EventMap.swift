@@ -10,7 +10,7 @@ package enum EventMap {
     case .mouse(let mouse): HitTest.action(for: mouse, in: state, look)
     case .resize(let size): .resize(size)
     case .background(let isLight): .background(isLight: isLight)
-    case .inputReady, .timeout, .ended, .suspend, .resumed, .disconnected: nil
+    case .ambiguousWidth, .inputReady, .timeout, .ended, .suspend, .resumed, .disconnected: nil
     }
   }
 

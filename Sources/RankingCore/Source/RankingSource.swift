@@ -29,14 +29,19 @@ public final class RankingSource {
   ///
   /// - Parameter path: the file's path, or "-" for standard input.
   /// - Throws: `RankingError.cannotOpen`, `.isDirectory`.
-  public static func open(path: String) throws(RankingError) -> RankingSource {
+  public static func open(path: FilePath) throws(RankingError) -> RankingSource {
     if path == "-" { return try RankingSource(name: "standard input", fileDescriptor: STDIN_FILENO) }
     // Without O_NONBLOCK the opening of a FIFO waits for a writer. O_NOCTTY: the file may be a terminal.
-    let fileDescriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    let fileDescriptor = path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard fileDescriptor >= 0 else {
-      throw .cannotOpen(name: path.isEmpty ? "\"\"" : path, reason: systemText(errno))
+      throw .cannotOpen(name: path == "" ? "\"\"" : path.description, reason: systemText(errno))
     }
-    return try RankingSource(name: path, fileDescriptor: fileDescriptor)
+    return try RankingSource(name: path.description, fileDescriptor: fileDescriptor)
+  }
+
+  /// Opens a file whose path is UTF-8.
+  public static func open(path: String) throws(RankingError) -> RankingSource {
+    try open(path: FilePath(path))
   }
 
   /// Takes over a file descriptor, and closes it in the end unless it is standard input.

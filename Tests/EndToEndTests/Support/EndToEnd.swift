@@ -5,7 +5,7 @@ import Testing
 struct EndToEnd: SuiteTrait, TestTrait, TestScoping {
   struct MissingTool: Error, CustomStringConvertible {
     let name: String
-    var description: String { "\(name) is missing. Install it: apt-get install tmux curl" }
+    var description: String { "\(name) is missing. Install it: apt-get install tmux curl xterm xvfb" }
   }
 
   var isRecursive: Bool { true }
@@ -15,7 +15,7 @@ struct EndToEnd: SuiteTrait, TestTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    for tool in ["tmux", "curl"] where !Self.isInstalled(tool) { throw MissingTool(name: tool) }
+    for tool in ["tmux", "curl", "xterm", "Xvfb"] where !Self.isInstalled(tool) { throw MissingTool(name: tool) }
     await Self.places.take()
     let result: Result<Void, any Error>
     do {

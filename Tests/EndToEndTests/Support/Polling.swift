@@ -18,6 +18,17 @@ enum Poll {
     return true
   }
 
+  /// Waits until a process has slept for so long, or has ended.
+  /// - Returns: whether it was in time.
+  static func untilStill(_ process: Int32, for time: Duration) async throws -> Bool {
+    let deadline = ContinuousClock.now + patience
+    while ContinuousClock.now < deadline {
+      let before = ProcessStatus(process)
+      if try await holds(for: time, { ProcessStatus(process) == before }), (before?.sleeps ?? 1) > 0 { return true }
+    }
+    return false
+  }
+
   /// Asks for so long whether the answer is always yes.
   static func holds(for time: Duration, _ condition: () throws -> Bool) async throws -> Bool {
     let deadline = ContinuousClock.now + time

@@ -10,7 +10,7 @@ enum Rankings {
     Array(#"{"townRankingsForRent": [\#(towns.joined(separator: ",\n"))], "townRankingsForBuy": []}"#.utf8)
   }
 
-  static func town(rank: String, name: String) -> String {
-    #"{"rank": \#(rank), "townName": "\#(name)", "isRankUp": true, "rankFluctuation": 2, "availableLine": "線"}"#
+  static func town(rank: String, name: String, line: String = "線") -> String {
+    #"{"rank": \#(rank), "townName": "\#(name)", "isRankUp": true, "rankFluctuation": 2, "availableLine": "\#(line)"}"#
   }
 }

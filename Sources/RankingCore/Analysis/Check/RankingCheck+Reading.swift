@@ -21,7 +21,7 @@ extension RankingCheck {
   /// - Parameters:
   ///   - path: the file's path, or "-" for standard input.
   ///   - byteLimit: how many bytes are taken at most.
-  public static func check(path: String, byteLimit: Int = RankingReader.defaultByteLimit) -> RankingCheck {
+  public static func check(path: FilePath, byteLimit: Int = RankingReader.defaultByteLimit) -> RankingCheck {
     let source: RankingSource
     do throws(RankingError) {
       source = try .open(path: path)
@@ -35,6 +35,11 @@ extension RankingCheck {
     } catch {
       return RankingCheck(reader, failure: error)
     }
+  }
+
+  /// Reads and checks a file whose path is UTF-8.
+  public static func check(path: String, byteLimit: Int = RankingReader.defaultByteLimit) -> RankingCheck {
+    check(path: FilePath(path), byteLimit: byteLimit)
   }
 
   /// Checks a ranking that is part of the program.

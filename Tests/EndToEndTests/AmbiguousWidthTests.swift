@@ -1,0 +1,73 @@
+import Glibc
+import TerminalUI
+import Testing
+
+/// The browser in xterms where ambiguous characters have one cell or two: what stands behind them is where it belongs.
+@Suite(.endToEnd, .serialized)
+struct AmbiguousWidthTests {
+  /// Runs the browser on towns with these names and the line `|`, and stops it when it is still.
+  /// - Returns: for every row that has a `|` the columns where the terminal has one.
+  private static func bars(_ names: [String], _ options: [String], in xterm: Xterm) async throws -> [[Int]] {
+    let folder = try ScratchFolder()
+    let towns = names.enumerated().map { Rankings.town(rank: "\($0 + 11)", name: $1, line: "|") }
+    try folder.write(Rankings.list(towns), to: "r.json")
+    let words = [folder.path(of: "r.json"), "--no-animation", "--expanded"] + options
+    let program = try RunningProgram(words, on: xterm.line.path, in: folder)
+    #expect(try await Poll.untilStill(program.process, for: .milliseconds(300)) && program.end() == nil)
+    // It must not read the answers.
+    #expect(kill(program.process, SIGSTOP) == 0)
+    #expect(try await Poll.until { ProcessStatus(program.process)?.state == "T" })
+    var bars: [[Int]] = []
+    for row in 0..<24 {
+      let columns = try await columns(of: "|", row: row, in: xterm.line)
+      if !columns.isEmpty { bars.append(columns) }
+    }
+    return bars
+  }
+
+  /// The columns of a character in a row of the screen, by the terminal's own account of its cells (DECRQCRA).
+  private static func columns(of character: Unicode.Scalar, row: Int, in line: TerminalLine) async throws -> [Int] {
+    let questions = (1...80).map { "\u{1B}[\($0);1;\(row + 1);\($0);\(row + 1);\($0)*y" }.joined()
+    // `ESC P number ! ~ checksum ESC \`; the checksum of one cell is its character.
+    let answers = try await line.answers(to: questions, 80, endingWith: UInt8(ascii: "\\"))
+    return answers.enumerated().compactMap { column, answer in
+      let sum = (answer.split(separator: UInt8(ascii: "~")).last ?? []).prefix { $0 != 0x1B }
+      return UInt32(String(decoding: sum, as: UTF8.self), radix: 16) == character.value ? column : nil
+    }
+  }
+
+  @Test(
+    "the lines of towns with awkward names stand in one column",
+    arguments: [([], []), (["cjkWidth: true"], []), (["cjkWidth: true"], ["--ambiguous", "2"])])
+  func browser(resources: [String], options: [String]) async throws {
+    for start in stride(from: 0, to: Awkward.texts.count, by: 14) {
+      let names = Awkward.texts[start..<min(start + 14, Awkward.texts.count)]
+      // Without negation and attributes, and with all of the character.
+      let xterm = try await Xterm(resources + ["checksumExtension: 51"])
+      let bars = try await Self.bars(names.map(\.text), options, in: xterm)
+      #expect(bars.count == names.count, "\(bars)")
+      #expect(Set(bars).count == 1 && bars.first?.count == 1, "\(bars)")
+    }
+  }
+
+  @Test("told otherwise it is otherwise: the same test sees what a wrong width does")
+  func wrong() async throws {
+    let xterm = try await Xterm(["cjkWidth: true", "checksumExtension: 51"])
+    let bars = try await Self.bars(["本厚木", "①αō", "Яё"], ["--ambiguous", "1"], in: xterm)
+    #expect(Set(bars).count > 1, "\(bars)")
+  }
+
+  @Test(
+    "the question leaves no trace: the shell's screen is as it was",
+    arguments: ["printf unfinished,not-erased; townranking"])
+  func noTrace(line: String) async throws {
+    try await inTerminal(line, recordsOutput: true) { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.press("q")
+      let screen = try await terminal.endsTidily(status: 0)
+      #expect(screen.rows[0] == "[status 0],not-erased", "\(screen)")
+      try await terminal.shows("the recorded end") { _ in terminal.outputText.contains("[done]") }
+      #expect(terminal.outputText.contains("\r\(AmbiguousWidth.sample)\u{1B}[6n"))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Glibc
+import Testing
+
+/// Calls of the system that fail, or do less than they were asked, in ways that they may.
+@Suite(.endToEnd)
+struct SystemFaultTests {
+  /// Runs the program in a terminal with a library before libc that makes calls fail (`Tests/FaultShim`).
+  private static func failing(_ fault: String) throws -> String {
+    let program = "env FAULT=\(fault) LD_PRELOAD=\(try Program.faultShim()) \(try Program.path()) r.json"
+    return "\(program); printf '[status %s]\\n' $?"
+  }
+
+  @Test(
+    "short reads and writes, interrupted calls, terminals that are busy after all",
+    arguments: ["short", "eintr", "eagain"])
+  func calls(fault: String) async throws {
+    try await inTerminal(try Self.failing(fault), files: ["r.json": try Program.rankingFile()]) { terminal in
+      try await terminal.shows(frame: "", "r.json")
+      try terminal.press("right e down down")
+      try await terminal.shows(frame: "right e down down", "r.json")
+      try terminal.press("? ? down")
+      try await terminal.shows(frame: "right e down down down", "r.json")
+      try terminal.press("f")
+      try await terminal.shows("the favourite is kept") { _ in
+        terminal.folder.text(of: ".local/state/townranking/favorites.json").contains("favorites")
+      }
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
+    }
+  }
+
+  @Test("a full disk: the favourite is not kept, the browser says so and goes on")
+  func fullDisk() async throws {
+    try await inTerminal(try Self.failing("full"), files: ["r.json": try Program.rankingFile()], width: 200) {
+      terminal in
+      try await terminal.shows(frame: "", "r.json", 200)
+      try terminal.press("f")
+      try await terminal.shows(text: "No space left on device")
+      #expect(terminal.folder.bytes(of: ".local/state/townranking/favorites.json").isEmpty)
+      try terminal.press("down")
+      try await terminal.shows("the choice below") { $0.contains("2/10") }
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
+    }
+  }
+
+  @Test(
+    "standard files that are closed: an error where they are needed, and no file of the user's takes their place",
+    arguments: [
+      ("townranking >&-", 1, "cannot write to standard output: Bad file descriptor"),
+      ("townranking --plain r.json >&-", 1, "cannot write to standard output: Bad file descriptor"),
+      ("townranking --plain - <&-", 1, "standard input: cannot read: Bad file descriptor"),
+      ("townranking --plain r.json <&- | grep -c 三鷹", 0, ""), ("townranking missing.json 2>&-", 1, ""),
+      ("townranking r.json <&- >&- 2>&-", 1, ""), ("townranking --help >&-", 1, "Bad file descriptor"),
+    ])
+  func closed(line: String, status: Int, says: String) throws {
+    let bytes = try Program.rankingFile()
+    let folder = try ScratchFolder()
+    try folder.write(bytes, to: "r.json")
+    let finished = try shell(line, in: folder)
+    #expect(finished.status == status && (says.isEmpty || finished.complaint.contains(says)), "\(finished)")
+    #expect(folder.bytes(of: "r.json") == bytes)
+  }
+}

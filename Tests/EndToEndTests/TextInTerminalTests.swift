@@ -1,0 +1,55 @@
+import TerminalUI
+import Testing
+
+/// Text is as wide in real terminals as we count: they are asked where their cursor is.
+@Suite(.endToEnd, .serialized)
+struct TextInTerminalTests {
+  /// The texts that are where they ought not to be.
+  private static func faults(_ texts: [(what: String, text: String)], in line: TerminalLine) async throws -> [String] {
+    let shown = texts.map { Text($0.text) }
+    let columns = try await line.columns(after: shown.map(\.string))
+    return zip(texts, zip(shown, columns)).filter { $1.0.width != $1.1 }.map { "\($0.what): \($1.0.width), is \($1.1)" }
+  }
+
+  /// Every scalar that gets through, alone; of those that are all alike (kanji, Hangul) some.
+  private static let everyScalar: [(what: String, text: String)] =
+    (0x20...0x10FFFF).compactMap { value in
+      let isAlike = 0x3400..<0xA000 ~= value || 0xAC00..<0xD7A4 ~= value || value > 0x20000
+      guard !isAlike || value % 97 == 0 || 0x4DB0..<0x4E10 ~= value, let scalar = Unicode.Scalar(UInt32(value)) else {
+        return nil
+      }
+      let text = String(scalar)
+      return Text(text).glyphs == [.replacement] ? nil : ("U+\(String(value, radix: 16))", text)
+    }
+
+  private static func isAmbiguous(_ one: (what: String, text: String)) -> Bool {
+    Text(one.text).glyphs.contains { AmbiguousWidth.contains($0.base) }
+  }
+
+  @Test("tmux")
+  func tmux() async throws {
+    // Nobody but the test reads the answers.
+    try await inTerminal("echo ready; sleep 600") { terminal in
+      try await terminal.shows(text: "ready")
+      let path = try terminal.tmux.call(["display-message", "-p", "#{pane_tty}"]).filter { $0 != "\n" }
+      let line = try TerminalLine(path)
+      #expect(try await Self.faults(Awkward.texts + Self.everyScalar, in: line) == [])
+    }
+  }
+
+  @Test("xterm")
+  func xterm() async throws {
+    let xterm = try await Xterm()
+    #expect(try await Self.faults(Awkward.texts + Self.everyScalar, in: xterm.line) == [])
+  }
+
+  @Test("xterm where ambiguous characters have two cells: those that we know have, and no others")
+  func wideXterm() async throws {
+    let xterm = try await Xterm(["cjkWidth: true"])
+    let narrow = (Awkward.texts + Self.everyScalar).filter { !Self.isAmbiguous($0) }
+    #expect(try await Self.faults(narrow, in: xterm.line) == [])
+    let wide = Self.everyScalar.filter(Self.isAmbiguous)
+    let columns = try await xterm.line.columns(after: wide.map(\.text))
+    #expect(wide.count > 850 && columns.allSatisfy { $0 == 2 })
+  }
+}

@@ -1,0 +1,103 @@
+import Glibc
+import Testing
+
+/// Terminals that the test plays badly.
+@Suite(.endToEnd)
+struct UnreadTerminalTests {
+  /// Starts the program on a large terminal and lets it write more than that takes.
+  private static func stuck(_ pty: Pty, _ folder: ScratchFolder) async throws -> RunningProgram {
+    let program = try RunningProgram(on: pty.path, in: folder)
+    #expect(try await Poll.until { pty.modes() != Self.plain })
+    for _ in 0..<4 { pty.type("\u{0C}2\u{0C}1") }
+    // Still, because nothing is taken, for half a second.
+    #expect(try await Poll.untilStill(program.process, for: .milliseconds(500)) && program.end() == nil)
+    return program
+  }
+
+  private static let plain = (try? Pty(1, 1).modes()) ?? []
+
+  @Test(
+    "a terminal that stops reading: it waits without processor time, and ends on a signal",
+    arguments: [SIGTERM, SIGINT, SIGHUP])
+  func stopsReading(signal: Int32) async throws {
+    let pty = try Pty(300, 100)
+    let folder = try ScratchFolder()
+    let program = try await Self.stuck(pty, folder)
+    let before = ProcessStatus(program.process)
+    #expect(try await Poll.holds(for: .seconds(1)) { ProcessStatus(program.process) == before })
+    #expect(kill(program.process, signal) == 0)
+    #expect(try await Poll.until(within: .seconds(3)) { program.end() != nil })
+    #expect(program.end() == 128 + Int(signal))
+    #expect(pty.modes() == Self.plain)
+  }
+
+  @Test("a terminal that reads again gets the newest frame, whole")
+  func readsAgain() async throws {
+    let pty = try Pty(300, 100)
+    let folder = try ScratchFolder()
+    let program = try await Self.stuck(pty, folder)
+    pty.type("?")
+    var shown = ""
+    let isShown = try await Poll.until {
+      shown += String(decoding: pty.shown(), as: UTF8.self)
+      return shown.contains("この")
+    }
+    #expect(isShown)
+    pty.type("\u{03}")
+    #expect(
+      try await Poll.until {
+        _ = pty.shown()
+        return program.end() != nil
+      })
+    #expect(program.end() == 130)
+  }
+
+  @Test("the other side is closed, also while nothing is taken: it ends within two seconds", arguments: [false, true])
+  func closes(isStuck: Bool) async throws {
+    let pty = try Pty(300, 100)
+    let folder = try ScratchFolder()
+    let program = try isStuck ? await Self.stuck(pty, folder) : RunningProgram(on: pty.path, in: folder)
+    if !isStuck {
+      var shown = ""
+      _ = try await Poll.until {
+        shown += String(decoding: pty.shown(), as: UTF8.self)
+        return shown.contains("終了")
+      }
+    }
+    let ticks = ProcessStatus(program.process)?.ticks ?? 0
+    pty.hangUp()
+    #expect(
+      try await Poll.until(within: .seconds(2)) {
+        (ProcessStatus(program.process)?.ticks ?? 0) < ticks + 50 && program.end() != nil
+      })
+    #expect(program.end() == 128 + Int(SIGHUP))
+  }
+
+  @Test("SIGPIPE, and SIGXFSZ where files may not grow, are nothing to it", arguments: [SIGPIPE, SIGXFSZ])
+  func failedWrites(signal: Int32) async throws {
+    try await inTerminal { terminal in
+      try await terminal.shows(frame: "")
+      for _ in 0..<10 { #expect(kill(try terminal.process(), signal) == 0) }
+      try terminal.press("down")
+      try await terminal.shows(frame: "down")
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
+    }
+  }
+
+  @Test("stopped and continued fifty times while keys arrive, none is lost and the screen is sound")
+  func stopsAndGoesOn() async throws {
+    try await inTerminal { terminal in
+      try await terminal.shows(frame: "")
+      let process = try terminal.process()
+      for round in 0..<50 {
+        kill(process, SIGSTOP)
+        if round % 10 == 0 { try terminal.press("down") }
+        kill(process, SIGCONT)
+      }
+      try await terminal.shows(frame: "down down down down down")
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+#define _GNU_SOURCE
+#include "FaultShim.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static int is(const char *fault) {
+  const char *wanted = getenv("FAULT");
+  return wanted && strcmp(wanted, fault) == 0;
+}
+
+enum { READ, WRITE };
+
+/// True in so many of a hundred cases, which are the same in every run. An order that repeats could hit one call for ever.
+static int is_unlucky(unsigned percentage) {
+  static unsigned state = 1;
+  state = state * 1103515245u + 12345u;
+  return (state >> 16) % 100 < percentage;
+}
+
+/// Files in memory have no name and are on no disk.
+static int is_on_disk(int descriptor) {
+  struct stat status;
+  return fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_nlink > 0;
+}
+
+/// Whether a call fails; then errno is set.
+static int fails(int kind, int descriptor) {
+  int error = 0;
+  if (is("eintr") && is_unlucky(50)) error = EINTR;
+  if (is("eagain") && isatty(descriptor) && is_unlucky(67)) error = EAGAIN;
+  if (is("full") && kind == WRITE && is_on_disk(descriptor)) error = ENOSPC;
+  if (error) errno = error;
+  return error;
+}
+
+static size_t shortened(int descriptor, size_t count, size_t limit) {
+  return is("short") && isatty(descriptor) && count > limit ? limit : count;
+}
+
+ssize_t read(int descriptor, void *buffer, size_t count) {
+  static ssize_t (*next)(int, void *, size_t);
+  if (!next) next = (ssize_t (*)(int, void *, size_t))dlsym(RTLD_NEXT, "read");
+  return fails(READ, descriptor) ? -1 : next(descriptor, buffer, shortened(descriptor, count, 1));
+}
+
+ssize_t write(int descriptor, const void *buffer, size_t count) {
+  static ssize_t (*next)(int, const void *, size_t);
+  if (!next) next = (ssize_t (*)(int, const void *, size_t))dlsym(RTLD_NEXT, "write");
+  return fails(WRITE, descriptor) ? -1 : next(descriptor, buffer, shortened(descriptor, count, 5));
+}
+
+int poll(struct pollfd *entries, nfds_t count, int timeout) {
+  static int (*next)(struct pollfd *, nfds_t, int);
+  if (!next) next = (int (*)(struct pollfd *, nfds_t, int))dlsym(RTLD_NEXT, "poll");
+  if (is("eintr") && is_unlucky(50)) {
+    errno = EINTR;
+    return -1;
+  }
+  return next(entries, count, timeout);
+}
