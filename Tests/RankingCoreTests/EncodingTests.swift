@@ -16,6 +16,22 @@ struct EncodingTests {
     #expect(message("\u{FEFF}{\"x\"\u{FEFF}")?.contains("column 5: found U+FEFF") == true)
   }
 
+  /// Found by fuzzing: in pieces, where the first mark was dropped before the second came, that was taken too.
+  @Test func aSecondByteOrderMarkIsNot() {
+    let bytes = [0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF] + Array(Self.text.utf8)
+    for size in [1, 2, 3, 4, 5, 6, 7, 100] {
+      #expect(message(bytes, pieces: size)?.contains("column 1: found U+FEFF") == true, "\(size)")
+    }
+  }
+
+  /// The same for what looks like UTF-16 behind it.
+  @Test func nothingBehindAByteOrderMarkIsAnotherEncoding() {
+    let bytes: [UInt8] = [0xEF, 0xBB, 0xBF, 0x7B, 0, 0x7D, 0]
+    for size in [1, 2, 3, 4, 100] {
+      #expect(message(bytes, pieces: size)?.contains("column 2: found U+0000") == true, "\(size)")
+    }
+  }
+
   @Test(arguments: [
     (String.Encoding.utf16, "UTF-16"), (.utf16LittleEndian, "UTF-16"), (.utf16BigEndian, "UTF-16"),
     (.utf32, "UTF-32"), (.utf32LittleEndian, "UTF-32"), (.utf32BigEndian, "UTF-32"),

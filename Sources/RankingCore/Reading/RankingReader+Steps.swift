@@ -9,6 +9,7 @@ extension RankingReader {
     case .utf8(let markLength): input.usePlaceless(markLength)
     case .other(let encoding): throw fail(.otherEncoding(name: name, encoding: encoding))
     }
+    isEncodingKnown = true
     return true
   }
 

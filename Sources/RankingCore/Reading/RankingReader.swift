@@ -33,6 +33,8 @@ public struct RankingReader: Sendable {
   var ranking: Ranking?
   var failure: RankingError?
   var isComplete = false
+  /// Whether the first bytes were looked at. Used bytes are dropped, so offsets do not tell.
+  var isEncodingKnown = false
   /// Filled only where the parser has a watch.
   var journal = ReadingJournal()
 
@@ -77,7 +79,7 @@ public struct RankingReader: Sendable {
     if let failure { throw failure }
     if isComplete { return .finished }
     guard input.isWorthTrying else { return .needsInput }
-    if parser.stage == .start, input.start == 0, try !checkEncoding() { return .needsInput }
+    if !isEncodingKnown, try !checkEncoding() { return .needsInput }
 
     var cursor = JSONCursor(bytes: input.bytes, isComplete: input.isComplete, offset: input.start)
     let step: Step
