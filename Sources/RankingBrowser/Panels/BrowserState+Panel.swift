@@ -17,7 +17,7 @@ extension BrowserState {
   mutating func moveInPanel(by step: Int) {
     guard case .panel(var state) = overlay else { return }
     let panel = panel(state)
-    let height = PanelLayout(panel, in: layout.list).lines.height
+    let height = window(of: panel)
     if panel.hasChoice {
       state.choice = choosable(from: state.choice + step, step: step < 0 ? -1 : 1, in: panel) ?? state.choice
       state.scroll = max(min(state.scroll, state.choice), state.choice - height + 1)
@@ -38,11 +38,16 @@ extension BrowserState {
       moveInPanel(by: lines)
       return
     }
-    let height = PanelLayout(panel, in: layout.list).lines.height
+    let height = window(of: panel)
     state.scroll = min(max(state.scroll + lines, 0), max(panel.count - height, 0))
-    let inside = min(max(state.choice, state.scroll), state.scroll + max(height, 1) - 1)
+    let inside = min(max(state.choice, state.scroll), state.scroll + height - 1)
     state.choice = choosable(from: inside, step: 1, in: panel) ?? state.choice
     overlay = .panel(state)
+  }
+
+  /// Lines that are seen at a time. Where there is room for none, one: the choice has a place to go back to.
+  private func window(of panel: Panel) -> Int {
+    max(PanelLayout(panel, in: layout.list).lines.height, 1)
   }
 
   /// The nearest line that can be chosen, first in the direction and then back.

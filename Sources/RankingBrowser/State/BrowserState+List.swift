@@ -120,6 +120,6 @@ extension BrowserState {
       list.scroll = layout.scroll(list.scroll, showing: list.choice, height: window)
       lists[market] = list
     }
-    scrollOverlay(by: 0)
+    keepOverlayInBounds()
   }
 }

@@ -44,6 +44,15 @@ extension BrowserState {
     }
   }
 
+  /// Puts it inside what there is. What is chosen in it stays chosen, and is seen.
+  mutating func keepOverlayInBounds() {
+    switch overlay {
+    case .town: scrollPage(by: 0)
+    case .panel: moveInPanel(by: 0)
+    case nil: break
+    }
+  }
+
   /// Lines of it that can be seen.
   private var overlayHeight: Int {
     switch overlay {
