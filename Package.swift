@@ -52,3 +52,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The harnesses of Tests/Fuzzing/run: they are linked with libFuzzer, and only that script asks for it.
+if Context.environment["TOWNRANKING_FUZZING"] != nil {
+  package.targets += [
+    .executableTarget(name: "FuzzDecoding", dependencies: ["RankingCore"], path: "Tests/Fuzzing/Decoding"),
+    .executableTarget(
+      name: "FuzzBrowsing",
+      dependencies: ["NcursesTerminal", "RankingBrowser", "RankingCore", "TerminalUI", "TestSupport"],
+      path: "Tests/Fuzzing/Browsing"),
+  ]
+}

@@ -1,0 +1,44 @@
+import RankingCore
+
+/// libFuzzer's entry: any bytes, as a file that was read. The first byte says into which pieces the others are cut, and
+/// whether to look at all that can be done with them, which takes longer.
+///
+/// - Parameters:
+///   - data: the input.
+///   - count: its bytes.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func decodeOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let input = UnsafeBufferPointer(start: data, count: count)
+  guard let first = input.first else { return 0 }
+  let bytes = Array(input.dropFirst())
+
+  let whole = Outcome { () throws(RankingError) in try RankingReader.read(bytes, name: "data.json") }
+  let pieces = Outcome { () throws(RankingError) in try InPieces(size: first & 0x3F).read(bytes, name: "data.json") }
+  expect(whole == pieces, "in pieces: \(pieces.json), whole: \(whole.json)")
+  switch whole.result {
+  case .success: checkWriting(whole.json)
+  case .failure(let error): expect(error.description.isOneLine, "the message has a line break")
+  }
+  if first < 0x40 {
+    let check = RankingCheck.check(bytes, name: "data.json")
+    for finding in check.findings { expect("\(finding)".isOneLine, "a finding has a line break") }
+    if case .failure = whole.result { expect(check.errorCount > 0, "--check finds no error in what is refused") }
+  }
+  return 0
+}
+
+/// What is written comes back the same, byte for byte.
+private func checkWriting(_ json: [UInt8]) {
+  let again = Outcome { () throws(RankingError) in try RankingReader.read(json, name: "data.json") }
+  expect(again.json == json, "written and read: \(String(decoding: again.json, as: UTF8.self))")
+  if case .success(let second) = again.result { expect(second.skipped.isEmpty, "a written town cannot be read") }
+}
+
+/// Ends the process, which makes the input a finding, where something does not hold.
+func expect(_ holds: Bool, _ otherwise: @autoclosure () -> String) {
+  if !holds { fatalError(otherwise()) }
+}
+
+extension String {
+  fileprivate var isOneLine: Bool { !utf8.contains { $0 == 0x0A || $0 == 0x0D } }
+}
