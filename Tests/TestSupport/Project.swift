@@ -15,6 +15,12 @@ package enum Project {
     try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
   }
 
+  /// The paths of the files in a folder and below it whose names end like that, from the top of the project, in order.
+  package static func files(in path: String, ending: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder + "/" + path)
+      .filter { $0.hasSuffix(ending) }.sorted().map { path + "/" + $0 }
+  }
+
   /// Compares a text with the part of a file between `<!-- name -->` and `<!-- /name -->`. While recording, the part is
   /// written anew.
   /// - Returns: what is wrong; nil if nothing is.

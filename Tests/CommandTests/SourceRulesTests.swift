@@ -1,0 +1,96 @@
+import TestSupport
+import Testing
+
+/// What product code does without, so that nothing ends the program but the program itself. Forced unwrapping, `try!` and
+/// `as!` are found by swift-format in `.ci/run` as well, which knows the grammar; here it is the text that is searched.
+@Suite struct SourceRulesTests {
+  /// Words that trap, or that take away a check that would.
+  static let trapping = [
+    "try!", "as!", "fatalError", "precondition", "assert(", "assertionFailure", "unsafelyUnwrapped", "unsafeBitCast",
+    "unsafeDowncast", "unowned", "nonisolated(unsafe)", "@unchecked", "withoutActuallyEscaping", "unchecked:",
+    "_unsafe",
+  ]
+
+  /// Pointers reach memory without a check, so the files that have them are named here, and looked at one by one:
+  /// each hands a buffer to a function of C or takes one apart by its own bounds.
+  static let pointers: Set = [
+    "Sources/NcursesTerminal/NcursesTerminal+Output.swift", "Sources/NcursesTerminal/OutputQueue.swift",
+    "Sources/NcursesTerminal/TerminalModes.swift", "Sources/RankingCore/Analysis/Check/RankingCheck+Reading.swift",
+    "Sources/RankingCore/Analysis/TextKey.swift", "Sources/RankingCore/Favorites/WholeFile.swift",
+    "Sources/RankingCore/JSON/JSONString+Text.swift", "Sources/RankingCore/JSON/JSONValue.swift",
+    "Sources/RankingCore/Reading/InputBuffer.swift", "Sources/RankingCore/Reading/RankingReader+Whole.swift",
+    "Sources/RankingCore/Reading/RankingReader.swift", "Sources/RankingCore/Reading/TextPlace.swift",
+    "Sources/RankingCore/Source/RankingSource.swift", "Sources/RankingCore/Source/SystemCalls.swift",
+    "Sources/TerminalUI/Folding/ByteSearch.swift", "Sources/TerminalUI/Folding/SearchFold.swift",
+    "Sources/townranking/Environment.swift", "Sources/townranking/Options+Scan.swift",
+    "Sources/townranking/Output.swift", "Sources/townranking/Spawn.swift",
+  ]
+
+  struct Line: Sendable {
+    let file: String
+    let number: Int
+    let text: String
+  }
+
+  /// All lines of product code without their comments.
+  static func lines() throws -> [Line] {
+    try Project.files(in: "Sources", ending: ".swift").flatMap { file in
+      try Project.text(file).split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, text in
+        Line(
+          file: file, number: index + 1,
+          text: text.firstRange(of: "//").map { String(text[..<$0.lowerBound]) } ?? String(text))
+      }
+    }
+  }
+
+  @Test("nothing traps on purpose")
+  func traps() throws {
+    let lines = try Self.lines()
+    #expect(lines.count > 5_000)
+    for line in lines {
+      let found = Self.trapping.first { line.text.contains($0) } ?? Self.forced(line.text)
+      #expect(found == nil, "\(line.file):\(line.number): \(line.text)")
+    }
+  }
+
+  /// `x!` and `x: T!`: a mark behind a name or a bracket that is no `!=`.
+  static func forced(_ line: String) -> String? {
+    let text = Array(line)
+    for (index, character) in text.enumerated().dropFirst() where character == "!" {
+      let before = text[index - 1]
+      let isOperator = index + 1 < text.count && text[index + 1] == "="
+      if !isOperator, before.isLetter || before.isNumber || "_)]}>`\"?".contains(before) { return "\(before)!" }
+    }
+    return nil
+  }
+
+  @Test(
+    "what a forced unwrap looks like",
+    arguments: [
+      ("value!.count", true), ("f()!", true), ("a[0]! + 1", true), ("var x: Int!", true), ("x as! Y", true),
+      ("x != y", false),
+      ("!isOpen", false), ("(!a, !b)", false), ("a!=b", false), ("[T]!", true), ("x?.y!", true),
+    ])
+  func marks(line: String, isForced: Bool) {
+    #expect((Self.forced(line) != nil) == isForced)
+  }
+
+  @Test("pointers are where they are known to be")
+  func knownPointers() throws {
+    let words = ["Unsafe", "baseAddress", ".pointee", "assumingMemoryBound", "withContiguousStorage"]
+    let files = Set(try Self.lines().filter { line in words.contains { line.text.contains($0) } }.map(\.file))
+    #expect(files.subtracting(Self.pointers) == [], "look at them, and name them here")
+    #expect(Self.pointers.subtracting(files) == [], "these have none any more")
+  }
+
+  @Test("swift-format looks too, and nobody tells it not to")
+  func formatter() throws {
+    let rules = try Project.text(".swift-format")
+    for rule in ["NeverForceUnwrap", "NeverUseForceTry", "NeverUseImplicitlyUnwrappedOptionals"] {
+      #expect(rules.contains("\"\(rule)\": true"))
+    }
+    for file in try Project.files(in: "Sources", ending: ".swift") {
+      #expect(try !Project.text(file).contains("swift-format-ignore"), "\(file)")
+    }
+  }
+}
