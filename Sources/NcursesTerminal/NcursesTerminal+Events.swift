@@ -38,11 +38,12 @@ extension NcursesTerminal {
     ]
     let timeout = deadline.map(NcursesTerminal.milliseconds) ?? -1
     guard poll(&entries, nfds_t(entries.count), timeout) > 0 else { return (false, false, false) }
+    let happened = entries.map(\.revents)
+    guard happened.count == 4 else { return (false, false, false) }
     let gone = Int16(POLLHUP | POLLERR | POLLNVAL)
-    if (entries[1].revents | entries[3].revents) & gone != 0, entries[1].revents & Int16(POLLIN) == 0 {
-      loseTerminal()
-    }
-    return (entries[0].revents != 0, entries[1].revents & Int16(POLLIN) != 0, entries[2].revents != 0)
+    let (input, output) = (happened[1], happened[3])
+    if (input | output) & gone != 0, input & Int16(POLLIN) == 0 { loseTerminal() }
+    return (happened[0] != 0, input & Int16(POLLIN) != 0, happened[2] != 0)
   }
 
   /// Reads what has been typed.

@@ -18,7 +18,7 @@ struct PasteCollector: Sendable {
     }
     for byte in PasteCollector.terminator.prefix(matched) { keep(byte) }
     // ESC stands nowhere in the terminator but at its beginning, so no other part of it can begin here.
-    matched = byte == PasteCollector.terminator[0] ? 1 : 0
+    matched = byte == PasteCollector.terminator.first ? 1 : 0
     if matched == 0 { keep(byte) }
     return false
   }

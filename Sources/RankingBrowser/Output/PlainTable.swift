@@ -19,21 +19,26 @@ package enum PlainTable {
       lines += ["", words.tab(market)]
       if towns.isEmpty { lines.append("  \(words[.noData])") }
       let rows = towns.map { row($0, words, marks) }
-      let widths = (0..<4).map { column in rows.reduce(0) { max($0, $1[column].width) } }
+      let ranks = rows.reduce(0) { max($0, $1.rank.width) }
+      let changes = rows.reduce(0) { max($0, $1.change.width) }
+      let names = rows.reduce(0) { max($0, $1.name.width) }
       for row in rows {
         lines.append(
-          "  " + padded(row[0], widths[0], isRight: true) + "  " + padded(row[1], widths[1]) + "  "
-            + padded(row[2], widths[2]) + "  " + row[3].string)
+          "  " + padded(row.rank, ranks, isRight: true) + "  " + padded(row.change, changes) + "  "
+            + padded(row.name, names) + "  " + row.line.string)
       }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func row(_ town: TownInfo, _ words: Words, _ marks: Marks) -> [Text] {
-    [
-      Text(String(town.rank)), Text("\(marks.movement(town.change)) \(words.change(town.change))"),
-      Text(town.townName), Text(town.availableLine),
-    ]
+  private struct Row {
+    let rank, change, name, line: Text
+  }
+
+  private static func row(_ town: TownInfo, _ words: Words, _ marks: Marks) -> Row {
+    Row(
+      rank: Text(String(town.rank)), change: Text("\(marks.movement(town.change)) \(words.change(town.change))"),
+      name: Text(town.townName), line: Text(town.availableLine))
   }
 
   private static func padded(_ text: Text, _ width: Int, isRight: Bool = false) -> String {

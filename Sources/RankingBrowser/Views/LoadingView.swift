@@ -11,12 +11,12 @@ enum LoadingView {
   }
 
   private static func progress(_ loading: Loading, _ look: Look) -> String {
-    var parts = [size(loading.bytes)]
+    var text = size(loading.bytes)
     if let expected = loading.expectedBytes, expected > 0 {
-      parts[0] += " / \(size(expected)) (\(min(loading.bytes * 100 / expected, 100))%)"
+      text += " / \(size(expected)) (\(min(loading.bytes * 100 / expected, 100))%)"
     }
-    if loading.towns > 0 { parts.append(look.words.filled(.loadingTowns, loading.towns)) }
-    return parts.joined(separator: "  ")
+    if loading.towns > 0 { text += "  " + look.words.filled(.loadingTowns, loading.towns) }
+    return text
   }
 
   /// Bytes as people say them.
