@@ -9,7 +9,9 @@ import TerminalUI
 ///   - data: the input.
 ///   - count: its bytes.
 @_cdecl("LLVMFuzzerTestOneInput")
+@MainActor
 public func browseOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  Tally.isPrinted
   var script = Script(UnsafeBufferPointer(start: data, count: count))
   var session = Session(&script)
   while let step = script.next() { session.take(step) }

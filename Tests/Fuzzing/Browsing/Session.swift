@@ -5,6 +5,7 @@ import TerminalUI
 @testable import RankingBrowser
 
 /// A browser as `Browser` runs it, without a terminal: events become actions, the state is reduced, frames are drawn.
+@MainActor
 struct Session {
   private var state: BrowserState
   private var decoder: KeyDecoder
@@ -83,6 +84,8 @@ struct Session {
   }
 
   private func check(isDrawn: Bool) {
+    Tally.events += 1
+    if isDrawn { Tally.frames += 1 }
     if let fault = state.fault ?? (isDrawn ? state.drawingFault(look) : nil) {
       fatalError("\(fault) (\(state.size), \(state.market), \(String(describing: state.overlay)))")
     }
