@@ -15,12 +15,12 @@ import Testing
   @Test("it is cut where it is too long, never in half a character", arguments: 1...60)
   func width(width: Int) throws {
     var state = BrowserState(ranking: try .embedded(), size: Size(width, 24))
-    _ = reduce(&state, .notify(Notice(.noticeFavoritesNotKept, text: "/home/人/状態: Permission denied", isProblem: true)))
+    _ = reduce(&state, .notify(Notice(.noticeFavoritesNotKept, text: "Permission denied: /home/人/状態", isProblem: true)))
     let frame = state.frame()
     #expect(frame.brokenHalf == nil)
     let row = frame.textRows[23]
     #expect(
-      row.contains("⋯") == (TextWidth.cells(of: "お気に入りを保存できません: /home/人/状態: Permission denied") > width - 2)
+      row.contains("⋯") == (TextWidth.cells(of: "お気に入りを保存できません: Permission denied: /home/人/状態") > width - 2)
         || width < 3)
   }
 

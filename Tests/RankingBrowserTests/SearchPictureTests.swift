@@ -102,7 +102,7 @@ import Testing
     let path = "/home/someone/.local/state/townranking/favorites.json"
     for (name, notice) in [
       ("broken", Notice(.noticeFavoritesBroken, text: path + ".broken-1700000000-1", isProblem: true)),
-      ("not-kept", Notice(.noticeFavoritesNotKept, text: path + ": Permission denied", isProblem: true)),
+      ("not-kept", Notice(.noticeFavoritesNotKept, text: "Permission denied: " + path, isProblem: true)),
     ] {
       _ = reduce(&state, .notify(notice))
       try expectPicture(state.frame(look), "notice-\(name)-\(language)-80x24")

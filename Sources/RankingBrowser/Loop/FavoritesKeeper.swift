@@ -1,9 +1,11 @@
 import RankingCore
 
-/// Keeps the favourites on disk, and says once if that cannot be done.
+/// Keeps the favourites on disk, and says so each time that it cannot. What could not be kept is kept with the next
+/// change that can.
 package final class FavoritesKeeper {
   private let store: FavoritesStore?
-  private var hasComplained = false
+  /// Changes that are on the screen and not on disk.
+  private var unkept: [String: Bool] = [:]
   /// What the file held at the start.
   package private(set) var names: Set<String> = []
   /// What is to be said at the start.
@@ -18,26 +20,25 @@ package final class FavoritesKeeper {
       names = contents.names
       notice = contents.brokenFile.map { Notice(.noticeFavoritesBroken, text: $0, isProblem: true) }
     } catch {
-      notice = Notice(.noticeFavoritesNotKept, text: error.description, isProblem: true)
-      hasComplained = true
+      notice = Notice(.noticeFavoritesNotKept, text: error.reasonFirst, isProblem: true)
     }
   }
 
-  /// Keeps a change.
+  /// Keeps a change, with those before it that could not be kept.
   /// - Returns: what follows for the state: the favourites as they are now, with those of other browsers.
   package func keep(_ name: String, isFavorite: Bool) -> [BrowserAction] {
-    guard let store else { return [] }
+    unkept[name] = isFavorite
     do throws(FavoritesError) {
-      let contents = try store.set(name, isFavorite: isFavorite)
+      guard let store else { throw .noHome }
+      let contents = try store.apply(unkept)
+      unkept = [:]
       var actions: [BrowserAction] = [.favorites(contents.names)]
       if let broken = contents.brokenFile {
         actions.append(.notify(Notice(.noticeFavoritesBroken, text: broken, isProblem: true)))
       }
       return actions
     } catch {
-      if hasComplained { return [] }
-      hasComplained = true
-      return [.notify(Notice(.noticeFavoritesNotKept, text: error.description, isProblem: true))]
+      return [.notify(Notice(.noticeFavoritesNotKept, text: error.reasonFirst, isProblem: true))]
     }
   }
 }

@@ -21,6 +21,16 @@ public enum FavoritesError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The same with the path behind: what does not fit into a row of the screen is cut at its end.
+  public var reasonFirst: String {
+    switch self {
+    case .noHome: description
+    case .system(let path, let reason): singleLine("\(reason): \(path)")
+    case .symbolicLink(let path): singleLine("a symbolic link; put a plain file there: \(path)")
+    case .locked(let path): singleLine("another program holds the lock: \(path)")
+    }
+  }
+
   static func last(_ path: String) -> FavoritesError {
     errno == ELOOP ? .symbolicLink(path: path) : .system(path: path, reason: systemText(errno))
   }

@@ -34,15 +34,24 @@ public struct FavoritesStore: Sendable {
   /// Adds or removes a town.
   /// - Returns: what the file holds afterwards.
   public func set(_ name: String, isFavorite: Bool) throws(FavoritesError) -> Contents {
+    try apply([name: isFavorite])
+  }
+
+  /// Adds and removes towns, all of them or none.
+  /// - Parameter changes: by the name of the town, whether it is a favourite.
+  /// - Returns: what the file holds afterwards.
+  public func apply(_ changes: [String: Bool]) throws(FavoritesError) -> Contents {
     try StateFolder.make(folder)
     let lock = try FileLock(path: lockFile)
     defer { _ = lock }
     var contents = try readLocked()
     let before = contents.names
-    if isFavorite {
-      contents.names.insert(name)
-    } else {
-      contents.names.remove(name)
+    for (name, isFavorite) in changes {
+      if isFavorite {
+        contents.names.insert(name)
+      } else {
+        contents.names.remove(name)
+      }
     }
     if contents.names != before { try WholeFile.replace(file, with: FavoritesFile.bytes(contents.names)) }
     return contents

@@ -71,6 +71,7 @@ struct BrokenFavoritesTests {
     #expect(folder.bytes(of: "target") == bytes && folder.bytes(of: "nothing") == nil)
     #expect(FileStatus(folder.file)?.isLink == true)
     #expect(expected.description == "\(folder.file): is a symbolic link; put a plain file there")
+    #expect(expected.reasonFirst == "a symbolic link; put a plain file there: \(folder.file)")
   }
 
   @Test("nor is one in the place of the lock")
@@ -119,7 +120,8 @@ struct BrokenFavoritesTests {
     try folder.write([], to: "a\nb\u{1B}[2J/townranking/favorites.json/x")
     let store = try FavoritesStore { _ in folder.path(of: "a\nb\u{1B}[2J") }
     let error = #expect(throws: FavoritesError.self) { try store.read() }
-    let text = try #require(error).description
-    #expect(!text.unicodeScalars.contains("\n") && text.contains("Is a directory"), "\(text.debugDescription)")
+    for text in [try #require(error).description, try #require(error).reasonFirst] {
+      #expect(!text.unicodeScalars.contains("\n") && text.contains("Is a directory"), "\(text.debugDescription)")
+    }
   }
 }

@@ -35,6 +35,8 @@ struct FavoritesStoreTests {
     _ = try other.set("a", isFavorite: true)
     #expect(try one.set("b", isFavorite: true).names == ["a", "b"])
     #expect(try other.set("a", isFavorite: false).names == ["b"])
+    #expect(try other.apply(["b": false, "d": true, "e": true, "f": false]).names == ["d", "e"])
+    #expect(try other.apply(["b": true, "d": false, "e": false]).names == ["b"])
     #expect(try one.set("c", isFavorite: true).names == ["b", "c"])
   }
 
