@@ -21,7 +21,7 @@ extension BrowserState {
       return
     }
     guard overlay == nil else {
-      overlay = nil
+      closeOverlay()
       return
     }
     switch chosenItem(market) {

@@ -33,6 +33,15 @@ extension BrowserState {
     showsRegions = true
   }
 
+  /// Keeps the region chosen in their view, also below the help, when another one was put at a place before it.
+  mutating func moveRegionChoice(behind place: Int) {
+    if case .panel(let panel) = overlay, panel.kind == .regions, panel.choice >= place { moveInPanel(by: 1) }
+    if case .panel(var panel) = covered, panel.kind == .regions, panel.choice >= place {
+      panel.choice += 1
+      covered = .panel(panel)
+    }
+  }
+
   /// What a region is called in a list of regions.
   func regionName(_ index: Int) -> String {
     guard regions.indices.contains(index) else { return "" }

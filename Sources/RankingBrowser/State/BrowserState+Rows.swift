@@ -43,9 +43,9 @@ extension BrowserState {
     return towns[index]
   }
 
-  /// The town that is spoken of: the one whose page is open, or the chosen one.
+  /// The town that is spoken of: the one whose page is open, also below the help, or the chosen one.
   package var town: TownInfo? {
-    if case .town(let page) = overlay {
+    if case .town(let page) = covered ?? overlay {
       return towns(page.market).indices.contains(page.town) ? towns(page.market)[page.town] : nil
     }
     return town(inRow: lists[market].choice, of: market)

@@ -7,6 +7,7 @@ extension BrowserState {
   mutating func openSearch() {
     guard loading == nil else { return }
     overlay = nil
+    covered = nil
     if search == nil {
       search = Search(before: lists, chosenBefore: chosenTowns)
     } else {

@@ -5,11 +5,14 @@ extension BrowserState {
   /// Opens a view; closes it if it is open.
   mutating func toggle(_ view: BrowserPanel) {
     if case .panel(let state) = overlay, state.kind.view == view {
-      overlay = nil
+      closeOverlay()
       return
     }
+    covered = nil
     switch view {
-    case .help: open(.help)
+    case .help:
+      covered = overlay
+      open(.help)
     case .movement: open(.movement(MovementChart(shownTowns, language)))
     case .compare: open(.compare(Comparison(ranking.data)))
     case .lines: open(.lines(LineTable(towns(market))))
@@ -20,6 +23,15 @@ extension BrowserState {
     }
   }
 
+  /// Closes what lies over the list. The help gives back what it covers, as it was left.
+  mutating func closeOverlay() {
+    overlay = covered
+    covered = nil
+    // Towns may have been read, or favourites changed, while it was not seen.
+    placePage()
+    keepOverlayInBounds()
+  }
+
   /// The towns of the tab as they are shown.
   private var shownTowns: [TownInfo] {
     (0..<rows[market].count).compactMap { town(inRow: $0, of: market) }
@@ -27,7 +39,7 @@ extension BrowserState {
 
   /// Takes the chosen line of the view that is open, and closes it.
   mutating func activateInPanel(_ panel: PanelState) {
-    overlay = nil
+    closeOverlay()
     switch panel.kind {
     case .lines(let table):
       guard let filter = LinesView.filter(table, line: panel.choice, language) else { return }

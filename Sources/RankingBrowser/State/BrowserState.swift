@@ -42,6 +42,8 @@ package struct BrowserState: Sendable {
   package internal(set) var market: Market
   package internal(set) var size: Size
   package internal(set) var overlay: Overlay?
+  /// What the help lies over, and gives back when it is closed; nil while the help is not open.
+  package internal(set) var covered: Overlay?
   package internal(set) var slide: Slide?
   /// Set while a ranking is being read.
   package internal(set) var loading: Loading?
@@ -94,7 +96,7 @@ package struct BrowserState: Sendable {
       let place = min(readCount, regions.count)
       regions.insert(state, at: place)
       if region >= place { region += 1 }
-      if case .panel(let panel) = overlay, panel.kind == .regions, panel.choice >= place { moveInPanel(by: 1) }
+      moveRegionChoice(behind: place)
     }
     readCount += 1
     refreshRows()

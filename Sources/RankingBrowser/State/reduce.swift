@@ -65,7 +65,7 @@ extension BrowserState {
   /// Closes what is open, the topmost first.
   fileprivate mutating func close() {
     if overlay != nil {
-      overlay = nil
+      closeOverlay()
     } else if search != nil {
       dropSearch()
     } else if line != nil {
