@@ -57,25 +57,35 @@ extension NcursesTerminal {
     // The filter may have left the terminal in another look than ncurses believes.
     if isShowing { queue.append(entry.plainText + composed) }
     isShowing = false
+    let awaitsAnswers = questions.areOpen
+    if awaitsAnswers { askForEnd() }
     drain(milliseconds: 400)
+    if awaitsAnswers, queue.isEmpty { swallowAnswers() }
     queue.discard()
-    awaitAnswer()
+    questions.giveUp()
+    events.removeAll()
     cncurses_crash_disarm()
     // Another process group's terminal is in that one's modes, and to change them would stop us.
     guard !input.isElsewhere else { return }
     for mode in modes { mode.restore() }
   }
 
+  /// Asks what terminal it is, which every terminal answers, and in turn: with that answer all others are in.
+  private func askForEnd() {
+    decoder.hasDeviceAttributes = false
+    queue.append("\u{1B}[c".utf8)
+  }
+
   /// An answer that comes after us would be typed into the shell.
-  private func awaitAnswer() {
-    let end = ContinuousClock.now + .milliseconds(150)
-    while let deadline = questions.deadline, !isGone, !input.isElsewhere {
+  private func swallowAnswers() {
+    let end = ContinuousClock.now + .milliseconds(300)
+    while !decoder.hasDeviceAttributes, !isGone, !input.isElsewhere {
       var entry = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&entry, 1, NcursesTerminal.milliseconds(until: min(end, deadline))) == 1 else { break }
+      guard poll(&entry, 1, NcursesTerminal.milliseconds(until: end)) == 1 else { break }
       readKeys()
     }
-    questions.giveUp()
-    events.removeAll()
+    // Of an answer that came in part the rest may be here.
+    if !decoder.hasDeviceAttributes, !isGone, !input.isElsewhere { tcflush(input.descriptor, TCIFLUSH) }
   }
 
   /// Stops until the shell puts this process into the foreground, as the system would at the first change of modes;

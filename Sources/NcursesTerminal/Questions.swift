@@ -1,18 +1,24 @@
 import TerminalUI
 
-/// What the terminal was asked and has not answered yet. An answer that came after us would be typed into the shell.
+/// What the terminal may still send unasked by any key: answers to our questions, and reports of the mouse. What came after
+/// us would be typed into the shell.
 struct Questions {
   enum Question {
     case background, ambiguousWidth
+    /// The button is let go, or the wheel goes on, after what was reported.
+    case mouse
   }
 
   private var open: Set<Question> = []
-  /// Until when answers may come; nil while none is awaited.
-  private(set) var deadline: ContinuousClock.Instant?
+  /// Until when answers may come; slow lines have time.
+  private var deadline: ContinuousClock.Instant?
+
+  /// Whether an answer may still come.
+  var areOpen: Bool { deadline.map { $0 > .now } ?? false }
 
   mutating func ask(_ question: Question) {
     open.insert(question)
-    deadline = .now + .seconds(1)
+    deadline = .now + .seconds(3)
   }
 
   /// Crosses out what an event answers.
@@ -20,6 +26,7 @@ struct Questions {
     switch event {
     case .background: open.remove(.background)
     case .ambiguousWidth: open.remove(.ambiguousWidth)
+    case .mouse: ask(.mouse)
     default: return
     }
     if open.isEmpty { deadline = nil }

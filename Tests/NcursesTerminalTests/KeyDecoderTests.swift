@@ -44,6 +44,16 @@ import Testing
     #expect(events.dropFirst() == [.ambiguousWidth(isTwo: isTwo), .key(.character("j")), .key(.character("j"))])
   }
 
+  @Test(
+    "what the terminal is counts as the end of its answers, and is no key",
+    arguments: [("\u{1B}[?62;22c", true), ("\u{1B}[?6c", true), ("\u{1B}[>0;276;0c", false), ("\u{1B}[?1006h", false)])
+  func deviceAttributes(answer: String, isEnd: Bool) {
+    var decoder = KeyDecoder()
+    var events: [Event] = []
+    for byte in answer.utf8 { decoder.feed(byte, into: &events) }
+    #expect(events.isEmpty && decoder.hasDeviceAttributes == isEnd)
+  }
+
   private func expect(_ row: KeyRow) {
     #expect(decode(row.bytes) == row.events, "\(row)")
     // Wherever a slow line cuts it, nothing is said too early.

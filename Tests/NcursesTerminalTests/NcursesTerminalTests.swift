@@ -164,6 +164,63 @@ import Testing
     }
   }
 
+  private static let background = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
+
+  /// Until it is told what to answer, the terminal is slow.
+  @Test(
+    "answers that come only when it closes are not left to the shell",
+    arguments: [background, "", "q", "\u{1B}[1;1R\u{1B}[<0;3;3m"])
+  func lateAnswers(answers: String) async throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    let terminal = try NcursesTerminal.open(pty.options)
+    terminal.askForBackground()
+    let answering = pty.answering("\u{1B}[c", with: answers + "\u{1B}[?62;22c")
+    terminal.close()
+    #expect(pty.unread == 0)
+    pty.hangUp()
+    #expect(await answering.value)
+  }
+
+  @Test("the button that was pressed on what closes it is let go before the shell has the terminal")
+  func lateRelease() async throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    let terminal = try NcursesTerminal.open(pty.options)
+    pty.type("\u{1B}[<0;3;3M")
+    #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .mouse(Mouse(.press, at: Point(x: 2, y: 2))))
+    let answering = pty.answering("\u{1B}[c", with: "\u{1B}[<0;3;3m\u{1B}[?1;2c")
+    terminal.close()
+    #expect(pty.unread == 0)
+    pty.hangUp()
+    #expect(await answering.value)
+  }
+
+  @Test("a terminal that has answered is asked nothing when it closes, and keys behind are the shell's")
+  func noMoreQuestions() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    let terminal = try NcursesTerminal.open(pty.options)
+    terminal.askForBackground()
+    pty.type(Self.background)
+    #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .background(isLight: true))
+    pty.type("l")
+    terminal.close()
+    #expect(pty.unread(waiting: 5000) == 1)
+    #expect(!pty.rest().contains("\u{1B}[c"))
+  }
+
+  @Test("a terminal that answers nothing keeps it for a moment only, and what came in part is dropped")
+  func noAnswer() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    let before = pty.modes
+    let terminal = try NcursesTerminal.open(pty.options)
+    terminal.askForBackground()
+    pty.type("\u{1B}]11;rgb:ff")
+    let start = ContinuousClock.now
+    terminal.close()
+    #expect(ContinuousClock.now - start < .seconds(2))
+    #expect(pty.modes == before)
+    #expect(pty.unread == 0)
+  }
+
   @Test(arguments: ["xterm", "xterm-mono", "vt100", "linux", "screen", "tmux-256color", "rxvt", "ansi"])
   func showsFramesOnMany(_ name: String) throws {
     let pty = try PseudoTerminal(width: 80, height: 24)

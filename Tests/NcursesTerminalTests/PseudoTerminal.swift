@@ -58,6 +58,56 @@ final class PseudoTerminal {
     return String(decoding: shown, as: UTF8.self)
   }
 
+  /// What has been shown and not been looked at, without waiting.
+  func rest() -> String {
+    var shown: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    var entry = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    while poll(&entry, 1, 0) == 1, entry.revents & Int16(POLLIN) != 0 {
+      let count = read(master, &buffer, buffer.count)
+      guard count > 0 else { break }
+      shown.append(contentsOf: buffer.prefix(count))
+    }
+    return String(decoding: shown, as: UTF8.self)
+  }
+
+  /// Types an answer as soon as a question is shown, meanwhile.
+  /// - Returns: whether the question came in five seconds.
+  func answering(_ question: String, with answer: String) -> Task<Bool, Never> {
+    let master = dup(master)
+    return Task.detached {
+      defer { close(master) }
+      var shown: [UInt8] = []
+      var buffer = [UInt8](repeating: 0, count: 65536)
+      var entry = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+      while poll(&entry, 1, 5000) == 1 {
+        let count = read(master, &buffer, buffer.count)
+        guard count > 0 else { return false }
+        shown.append(contentsOf: buffer.prefix(count))
+        guard shown.firstRange(of: Array(question.utf8)) == nil else {
+          return write(master, answer, answer.utf8.count) == answer.utf8.count
+        }
+      }
+      return false
+    }
+  }
+
+  /// Bytes that were typed and that nobody has read. Those of a line count without its end.
+  var unread: Int { unread(waiting: 0) }
+
+  /// The same, waiting so many milliseconds at most for the first: the system takes its time to pass on what was typed.
+  func unread(waiting milliseconds: Int32) -> Int {
+    var modes = termios()
+    tcgetattr(slave, &modes)
+    modes.c_lflag &= ~tcflag_t(ICANON)
+    tcsetattr(slave, TCSANOW, &modes)
+    var entry = pollfd(fd: slave, events: Int16(POLLIN), revents: 0)
+    _ = poll(&entry, 1, milliseconds)
+    var count: Int32 = 0
+    // FIONREAD, which Swift does not see.
+    return ioctl(slave, 0x541B, &count) == 0 ? Int(count) : -1
+  }
+
   /// Flags and special characters, in a form that can be compared.
   var modes: [UInt32] {
     var modes = termios()

@@ -74,6 +74,11 @@ struct ControlSequence: Sendable {
     return column - 1
   }
 
+  /// Whether it says what the terminal is: `ESC [ ? numbers c`.
+  var isDeviceAttributes: Bool {
+    final == UInt8(ascii: "c") && intermediates.isEmpty && parameters.first == UInt8(ascii: "?")
+  }
+
   private var key: Key? {
     let numbers = numbers(parameters[...])
     guard numbers.allSatisfy({ $0 != nil }), numbers.count <= 2 else { return nil }

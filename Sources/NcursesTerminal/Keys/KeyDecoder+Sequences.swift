@@ -35,6 +35,7 @@ extension KeyDecoder {
     case .incomplete:
       break
     case .complete:
+      if control.isDeviceAttributes { hasDeviceAttributes = true }
       finish(meaning: widthAnswer() ?? control.event, into: &events)
     case .consoleFunction:
       state = .consoleFunction
