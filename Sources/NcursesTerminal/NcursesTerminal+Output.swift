@@ -49,8 +49,10 @@ extension NcursesTerminal {
         // ncurses ignores Ctrl-Z while it composes, and what is ignored is lost.
         signals.collect()
         writer.write(frame, cursor: cursor, size: size)
+        let isTakenAnew = holdsScreen && !isShowing
         isShowing = true
-        let composed = composedBytes()
+        holdsScreen = true
+        let composed = isTakenAnew ? entry.keepingScreen(in: composedBytes()) : composedBytes()
         queue.append(asked(in: writer.restored(filter?.filtered(composed) ?? composed)))
         if queue.isEmpty { return }
       }

@@ -30,10 +30,10 @@ extension NcursesTerminal {
     flush()
   }
 
-  /// After a stop that nobody told us of: the modes may be others', and the screen shows anything.
+  /// After a stop that nobody told us of, or none at all: the modes may be others', and the screen shows anything.
   func retakeTerminal() {
     guard !isGone else { return }
-    // Makes ncurses begin anew with the next frame. What it would send to leave is not sent.
+    // Makes ncurses begin anew with the next frame. What it would send to leave is not sent: our screen stays.
     cncurses_leave()
     _ = composedBytes()
     isShowing = false
@@ -54,9 +54,14 @@ extension NcursesTerminal {
       queue.append(entry.plainText)
     }
     queue.append(family.modesOff(mouse: hasMouse))
-    // The filter may have left the terminal in another look than ncurses believes.
-    if isShowing { queue.append(entry.plainText + composed) }
+    if isShowing {
+      // The filter may have left the terminal in another look than ncurses believes.
+      queue.append(entry.plainText + composed)
+    } else if holdsScreen {
+      queue.append(entry.farewell)
+    }
     isShowing = false
+    holdsScreen = false
     let awaitsAnswers = questions.areOpen
     if awaitsAnswers { askForEnd() }
     drain(milliseconds: 400)

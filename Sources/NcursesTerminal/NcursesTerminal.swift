@@ -49,8 +49,10 @@ package final class NcursesTerminal: Terminal {
   var asksForWidth: Bool
   /// Whether the terminal is in our modes.
   var isActive = false
-  /// Whether it shows our screen.
+  /// Whether it shows our screen, and ncurses knows.
   var isShowing = false
+  /// Whether it was given our screen, and has not got back its own.
+  var holdsScreen = false
   /// Whether it is gone for good.
   var isGone = false
   private var isClosed = false

@@ -46,6 +46,16 @@ struct TerminalEntry {
     farewell = plainText + TerminalEntry.bytes("cnorm") + TerminalEntry.bytes("rmcup")
   }
 
+  /// The first bytes of a frame that takes the screen, for a terminal that shows it already: to take it twice would save
+  /// the cursor and the title of our own screen over the shell's.
+  func keepingScreen(in bytes: [UInt8]) -> [UInt8] {
+    guard !takingScreen.isEmpty, let place = bytes.firstRange(of: takingScreen) else { return bytes }
+    // Goes to the other screen and saves nothing; does nothing where that is shown, as it is unless another program has
+    // left it in the meantime.
+    let takesOther = takingScreen.firstRange(of: Array("\u{1B}[?1049h".utf8)) != nil
+    return bytes[..<place.lowerBound] + (takesOther ? Array("\u{1B}[?1047h".utf8) : []) + bytes[place.upperBound...]
+  }
+
   private static func positive(_ number: Int32) -> Int? {
     number > 0 ? Int(number) : nil
   }

@@ -69,6 +69,32 @@ struct SuspendTests {
     }
   }
 
+  @Test("told to go on without having stopped, it takes no second screen and gives title and screen back once")
+  func continuedOnly() async throws {
+    let pty = try Pty(80, 24)
+    let folder = try ScratchFolder()
+    let program = try RunningProgram(on: pty.path, in: folder)
+    var shown = ""
+    func isShown(_ text: String, times: Int) -> Bool {
+      shown += String(decoding: pty.shown(), as: UTF8.self)
+      return shown.ranges(of: text).count >= times
+    }
+    #expect(try await Poll.until { isShown("終了", times: 1) })
+    for times in 2...4 {
+      #expect(kill(program.process, SIGCONT) == 0)
+      #expect(try await Poll.until { isShown("終了", times: times) })
+    }
+    pty.type("q")
+    #expect(
+      try await Poll.until {
+        _ = isShown("終了", times: 0)
+        return program.end() != nil
+      })
+    for sequence in ["?1049h", "22;0;0t", "?1049l", "23;0;0t"] {
+      #expect(shown.ranges(of: "\u{1B}[\(sequence)").count == 1, "\(sequence)")
+    }
+  }
+
   @Test("ended while stopped, it leaves the shell's terminal alone")
   func endedWhileStopped() async throws {
     try await inTerminal(Self.line) { terminal in

@@ -120,6 +120,32 @@ import Testing
     }
   }
 
+  @Test("told to go on without having stopped, it keeps the screen that it has, and gives it back once")
+  func continued() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    var shown = ""
+    try NcursesTerminal.run(pty.options) { terminal in
+      terminal.present(frame("first", terminal.size), cursor: cursor)
+      shown += pty.shown(by: terminal, until: "first")
+      for text in ["second", "third"] {
+        raise(SIGCONT)
+        #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .resumed)
+        terminal.invalidate()
+        terminal.present(frame(text, terminal.size), cursor: cursor)
+        let again = pty.shown(by: terminal, until: text)
+        #expect(again.contains("\u{1B}[?1006h") && again.contains("\u{1B}[?25l"), "the modes are set again")
+        shown += again
+      }
+      // Ended before the next frame, it still gives the screen back.
+      raise(SIGCONT)
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .resumed)
+    }
+    shown += pty.rest()
+    for sequence in ["?1049h", "22;0;0t", "?1049l", "23;0;0t"] {
+      #expect(shown.ranges(of: "\u{1B}[\(sequence)").count == 1, "\(sequence)")
+    }
+  }
+
   @Test func aSlowTerminalGetsTheNewestFrame() throws {
     let pty = try PseudoTerminal(width: 200, height: 100)
     try NcursesTerminal.run(pty.options) { terminal in
