@@ -6,9 +6,14 @@ extension NcursesTerminal {
     let end = timeout.map { ContinuousClock.now + .milliseconds($0) }
     while true {
       // Signals overtake keys: Ctrl-C must not wait behind a thousand others.
+      lookAhead()
       if let event = signalEvent() { return event }
       flush()
-      if !events.isEmpty { return events.removeFirst() }
+      if batch == 0 { batch = events.count }
+      if batch > 0 {
+        batch -= 1
+        return events.removeFirst()
+      }
       if isGone { return .disconnected }
 
       let deadline = [end, keyDeadline].compactMap(\.self).min()
@@ -52,12 +57,43 @@ extension NcursesTerminal {
     let count = read(input.descriptor, &bytes, bytes.count)
     if count > 0 {
       let before = events.count
-      for byte in bytes.prefix(count) { decoder.feed(byte, into: &events) }
+      let signalKeys = modes.first?.signalKeys
+      for byte in bytes.prefix(count) {
+        if !decoder.isPasting, let signal = signalKeys?.signal(for: byte) {
+          send(signal)
+        } else {
+          decoder.feed(byte, into: &events)
+        }
+      }
       keyDeadline = decoder.waitMilliseconds.map { .now + .milliseconds($0) }
       for event in events.dropFirst(before) { questions.note(event) }
     } else if count == 0 || errno != EAGAIN && errno != EINTR {
       // With nothing typed a terminal has nothing to read; an end it has only when it is gone.
       loseTerminal()
+    }
+  }
+
+  /// Events that may wait before no more is read.
+  private static let mostEvents = 8192
+
+  /// Reads what has come behind events that still wait: there may be a Ctrl-C.
+  private func lookAhead() {
+    guard batch > 0, events.count < NcursesTerminal.mostEvents, isActive, !isGone else { return }
+    var entry = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
+    if poll(&entry, 1, 0) == 1, entry.revents & Int16(POLLIN) != 0 { readKeys() }
+  }
+
+  /// Does what the system does for a key that sends a signal: all that runs in the foreground gets it, so that a pipeline
+  /// ends as a whole, and what was typed before is dropped.
+  private func send(_ signal: Int32) {
+    decoder.reset()
+    events.removeAll(where: \.isTyped)
+    batch = 0
+    // A terminal that is not our controlling one has no group to tell.
+    if tcgetpgrp(input.descriptor) == getpgrp() {
+      kill(0, signal)
+    } else {
+      raise(signal)
     }
   }
 
@@ -77,5 +113,15 @@ extension NcursesTerminal {
     }
     defer { sizeToReport = nil }
     return sizeToReport.map(Event.resize)
+  }
+}
+
+extension Event {
+  /// Whether a person caused it at the terminal.
+  fileprivate var isTyped: Bool {
+    switch self {
+    case .key, .paste, .mouse: true
+    case .resize, .background, .ambiguousWidth, .ended, .suspend, .resumed, .inputReady, .timeout, .disconnected: false
+    }
   }
 }

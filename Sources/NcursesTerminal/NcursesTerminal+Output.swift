@@ -26,7 +26,7 @@ extension NcursesTerminal {
     flush()
   }
 
-  package var hasQueuedEvents: Bool { !events.isEmpty }
+  package var hasQueuedEvents: Bool { batch > 0 }
 
   package func copy(_ text: String) -> Bool {
     guard isActive, family.takesClipboard else { return false }

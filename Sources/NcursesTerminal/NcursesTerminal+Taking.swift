@@ -69,6 +69,7 @@ extension NcursesTerminal {
     queue.discard()
     questions.giveUp()
     events.removeAll()
+    batch = 0
     cncurses_crash_disarm()
     // Another process group's terminal is in that one's modes, and to change them would stop us.
     guard !input.isElsewhere else { return }

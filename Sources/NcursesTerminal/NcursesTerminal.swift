@@ -43,6 +43,8 @@ package final class NcursesTerminal: Terminal {
   var decoder: KeyDecoder
   var keyDeadline: ContinuousClock.Instant?
   var events: [Event] = []
+  /// How many of them, from the first, are answered by one frame. Those behind have been read ahead.
+  var batch = 0
   var sizeToReport: Size?
   var questions = Questions()
   /// Whether the next screen that is taken is to be asked for the width of ambiguous characters.

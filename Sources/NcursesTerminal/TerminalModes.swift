@@ -19,11 +19,20 @@ struct TerminalModes {
     if tcgetattr(descriptor, &current) == 0 { saved = current }
   }
 
+  /// The keys that send signals in the modes as they were.
+  var signalKeys: SignalKeys {
+    withUnsafeBytes(of: saved.c_cc) { characters in
+      SignalKeys(
+        [(VSUSP, SIGTSTP), (VQUIT, SIGQUIT), (VINTR, SIGINT)].map { index, signal in
+          (characters.indices.contains(Int(index)) ? characters[Int(index)] : 0, signal)
+        })
+    }
+  }
+
   func apply() {
     var modes = saved
-    // Keys one by one, not echoed. ISIG stays: Ctrl-C ends, and Ctrl-Z stops, a whole pipeline.
-    modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN)
-    modes.c_lflag |= tcflag_t(ISIG)
+    // Keys one by one, not echoed; those that send signals too.
+    modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN | ISIG)
     // Ctrl-S and Ctrl-Q do not stop the output, Enter comes as it is, and so do all eight bits.
     modes.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP | PARMRK | BRKINT)
     modes.c_cflag &= ~tcflag_t(CSIZE | PARENB)

@@ -56,13 +56,27 @@ struct KeySequenceTests {
     }
   }
 
-  @Test("pasted text does nothing in the list", arguments: ["q", "e2\nq\n", "jjj\u{1B}[C", "日本語\tq"])
+  @Test(
+    "pasted text does nothing in the list",
+    arguments: ["q", "e2\nq\n", "jjj\u{1B}[C", "日本語\tq", "q\u{3}", "\u{1A}\u{1C}\u{3}"])
   func paste(text: Bytes) async throws {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
       try terminal.paste(text.text)
       try terminal.press("down")
       try await terminal.shows(frame: "down")
+    }
+  }
+
+  @Test("pasted control characters do nothing in the prompt, and a typed Ctrl-C ends it")
+  func pasteInPrompt() async throws {
+    try await inTerminal { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.press("/")
+      try terminal.paste("三\u{3}\u{1A}\u{1C}鷹")
+      try await terminal.shows(text: "/ 三鷹")
+      try terminal.press("ctrl-c")
+      try await terminal.endsTidily(status: 130)
     }
   }
 

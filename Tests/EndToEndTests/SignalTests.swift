@@ -34,6 +34,30 @@ struct SignalTests {
     }
   }
 
+  @Test("Ctrl-C while a ranking without an end is read, and while one is awaited", arguments: [true, false])
+  func keyboardWhileReading(isBusy: Bool) async throws {
+    let town = Rankings.town(rank: "1", name: "町")
+    let writer = isBusy ? "{ printf '{\"townRankingsForRent\": ['; yes \(quoted(town + ",")); }" : "sleep 100"
+    // The writer is a job in the background, which Ctrl-C does not end in such a shell.
+    let line = "mkfifo pipe; \(writer) >pipe & townranking --max-bytes 4000000000 pipe; kill $!"
+    try await inTerminal(line) { terminal in
+      try await terminal.shows("that it is read") { $0.modes.isAlternate && $0.contains("読み込み中") }
+      try terminal.press("ctrl-c")
+      try await terminal.endsTidily(status: 130)
+    }
+  }
+
+  @Test("Ctrl-C ends all of a pipeline")
+  func pipeline() async throws {
+    try await inTerminal("sh -c 'echo $$ >other; exec sleep 100' | townranking -") { terminal in
+      try await terminal.shows("the loading") { $0.modes.isAlternate && $0.contains("読み込み中") }
+      let other = try #require(Int32(terminal.folder.text(of: "other").filter(\.isNumber)))
+      try terminal.press("ctrl-c")
+      try await terminal.shows("the shell's end") { $0.contains("[done]") && $0.modes == Screen.Modes() }
+      #expect(terminal.hasEnded(other))
+    }
+  }
+
   @Test("what was ignored when it was started stays ignored")
   func ignored() async throws {
     try await inTerminal("trap '' INT HUP; townranking") { terminal in

@@ -120,6 +120,50 @@ import Testing
     }
   }
 
+  @Test(
+    "keys that send signals do so, and drop what was typed before",
+    arguments: [
+      ("\u{03}", .ended(signal: SIGINT)), ("\u{1C}", .ended(signal: SIGQUIT)), ("\u{1A}", .suspend),
+      ("\u{1B}\u{03}", .ended(signal: SIGINT)), ("\u{1B}[1\u{03}", .ended(signal: SIGINT)),
+    ] as [(String, Event)])
+  func signalKeys(bytes: String, event: Event) throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    try NcursesTerminal.run(pty.options) { terminal in
+      pty.type("jk")
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.character("j")))
+      // It overtakes the keys that have been read and wait.
+      pty.type("l\(bytes)m")
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == event)
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.character("m")))
+    }
+  }
+
+  @Test("in pasted text the same bytes are text")
+  func signalKeysPasted() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    try NcursesTerminal.run(pty.options) { terminal in
+      pty.type("\u{1B}[200~a\u{03}b\u{1A}c\u{1C}d\u{1B}[201~\u{03}")
+      // What was pasted before a real Ctrl-C is dropped with it.
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .ended(signal: SIGINT))
+      pty.type("\u{1B}[200~a\u{03}b\u{1A}c\u{1C}d\u{1B}[201~")
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .paste("a\u{03}b\u{1A}c\u{1C}d"))
+      #expect(terminal.nextEvent(watching: nil, timeout: 0) == .timeout)
+    }
+  }
+
+  @Test("keys that the user chose for signals are those, and one that was taken away is a key")
+  func chosenSignalKeys() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    pty.setControl([(VINTR, 0x07), (VSUSP, 0)])
+    try NcursesTerminal.run(pty.options) { terminal in
+      pty.type("\u{03}\u{1A}")
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.control("c")))
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.control("z")))
+      pty.type("\u{07}")
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .ended(signal: SIGINT))
+    }
+  }
+
   @Test("told to go on without having stopped, it keeps the screen that it has, and gives it back once")
   func continued() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)

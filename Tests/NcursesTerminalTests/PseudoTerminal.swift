@@ -108,6 +108,16 @@ final class PseudoTerminal {
     return ioctl(slave, 0x541B, &count) == 0 ? Int(count) : -1
   }
 
+  /// Sets special characters, 0 for none.
+  func setControl(_ characters: [(index: Int32, value: UInt8)]) {
+    var modes = termios()
+    tcgetattr(slave, &modes)
+    withUnsafeMutableBytes(of: &modes.c_cc) { all in
+      for (index, value) in characters where all.indices.contains(Int(index)) { all[Int(index)] = value }
+    }
+    tcsetattr(slave, TCSANOW, &modes)
+  }
+
   /// Flags and special characters, in a form that can be compared.
   var modes: [UInt32] {
     var modes = termios()

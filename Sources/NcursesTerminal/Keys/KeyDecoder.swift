@@ -43,6 +43,11 @@ package struct KeyDecoder: Sendable {
     self.terminfoKeys = terminfoKeys
   }
 
+  /// Whether what comes now is pasted text.
+  var isPasting: Bool {
+    if case .paste = state { true } else { false }
+  }
+
   /// How many milliseconds after the last byte to wait for the next one before `timeOut`; nil if nothing has begun.
   package var waitMilliseconds: Int? {
     switch state {
