@@ -16,6 +16,8 @@ struct ControlString: Sendable {
   private static let limit = 256
 
   private let introducer: UInt8
+  /// Whether it cannot be Alt with a letter, so that any text may follow.
+  var isCertain = false
   private var text: [UInt8] = []
   private var isBehindEscape = false
 
@@ -35,7 +37,7 @@ struct ControlString: Sendable {
       return .interrupted
     default:
       // Answers begin with a number or a mark; after Alt with `]` or `P` comes a letter.
-      if text.isEmpty, !mayBegin(with: byte) { return .interrupted }
+      if text.isEmpty, !isCertain, !mayBegin(with: byte) { return .interrupted }
       if text.count <= ControlString.limit { text.append(byte) }
       return .incomplete
     }

@@ -111,6 +111,7 @@ package struct KeyDecoder: Sendable {
       isMuted = true
       sequence = [0x1B]
       afterEscape(byte - 0x40, into: &events)
+      string.isCertain = true
     default:
       character = CharacterAssembler()
       state = .character
