@@ -39,7 +39,9 @@ extension NcursesTerminal {
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: isActive ? input.descriptor : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: watched ?? -1, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: queue.isEmpty ? -1 : output.descriptor, events: Int16(POLLOUT), revents: 0),
+      // Asked for nothing it still tells that it is gone; it may be another terminal than the keys'.
+      pollfd(
+        fd: isActive || !queue.isEmpty ? output.descriptor : -1, events: queue.isEmpty ? 0 : Int16(POLLOUT), revents: 0),
     ]
     let timeout = deadline.map(NcursesTerminal.milliseconds) ?? -1
     guard poll(&entries, nfds_t(entries.count), timeout) > 0 else { return (false, false, false) }
