@@ -6,7 +6,9 @@ import Testing
 struct ResizeTests {
   private static let sizes = [(40, 12), (20, 5), (1, 1), (300, 60), (80, 24)]
 
-  @Test("whatever is open, the screen is redrawn as a fresh one", arguments: ["", "?", "right e g"])
+  @Test(
+    "whatever is open, the screen is redrawn as a fresh one",
+    arguments: ["", "?", "right e g", "/ o m i", "enter", "L down", "m", "c", "r"])
   func sizes(keys: String) async throws {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
@@ -16,9 +18,42 @@ struct ResizeTests {
         try terminal.resize(width, height)
         try await terminal.shows(frame: keys, "", width, height)
       }
-      try terminal.press("q")
-      try await terminal.endsTidily(status: 0)
+      try terminal.press("ctrl-c")
+      try await terminal.endsTidily(status: 130)
     }
+  }
+
+  @Test(
+    "no half of a wide character is left at any width, narrower and wider", arguments: ["", "right e", "enter", "?"])
+  func everyWidth(keys: String) async throws {
+    try await inTerminal("townranking --no-animation") { terminal in
+      try await terminal.shows(frame: "")
+      if !keys.isEmpty { try terminal.press(keys) }
+      try await terminal.shows(frame: keys)
+      for width in Array(stride(from: 79, through: 1, by: -6)) + Array(stride(from: 4, to: 80, by: 7)) {
+        try terminal.resize(width, 24)
+        try await terminal.shows(frame: keys, "", width, 24)
+      }
+    }
+  }
+
+  @Test("a new size in the first milliseconds is seen", arguments: [0, 10, 30, 50, 70, 90, 150])
+  func early(milliseconds: Int) async throws {
+    let pty = try Pty(80, 24)
+    let folder = try ScratchFolder()
+    let program = try RunningProgram(["--no-animation"], on: pty.path, in: folder)
+    #expect(try await Poll.holds(for: .milliseconds(milliseconds)) { program.end() == nil })
+    pty.resize(61, 37)
+    var shown = ""
+    // The key bar is in the last row, which only the new size has.
+    #expect(
+      try await Poll.until {
+        shown += String(decoding: pty.shown(), as: UTF8.self)
+        return shown.contains("\u{1B}[37;") || shown.contains("\u{1B}[37d")
+      })
+    pty.type("q")
+    #expect(try await Poll.until { program.end() != nil })
+    #expect(program.end() == 0)
   }
 
   @Test("tab, choice and expansion stay through every size")

@@ -15,8 +15,14 @@ final class Pty {
       throw SystemError("no pseudo-terminal")
     }
     path = "/dev/pts/\(number)"
+    guard resize(width, height) else { throw SystemError("no size") }
+  }
+
+  /// - Returns: whether the terminal has the new size.
+  @discardableResult
+  func resize(_ width: Int, _ height: Int) -> Bool {
     var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
-    guard ioctl(master, UInt(TIOCSWINSZ), &size) == 0 else { throw SystemError("no size") }
+    return ioctl(master, UInt(TIOCSWINSZ), &size) == 0
   }
 
   deinit { hangUp() }
