@@ -15,7 +15,7 @@ struct SignalTests {
 
   @Test(
     "the same with help open, in the middle of a slide, and while a ranking is awaited",
-    arguments: ["townranking", "mkfifo pipe; townranking pipe"], ["?", "right"])
+    arguments: ["townranking", "mkfifo pipe; townranking pipe"], ["?", "right", "/", "enter", "L", "F"])
   func endsAnywhere(line: String, key: String) async throws {
     try await inTerminal(line) { terminal in
       try await terminal.shows("the screen") { $0.modes.isAlternate && $0.contains("終了") }
