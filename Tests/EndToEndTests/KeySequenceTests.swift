@@ -41,6 +41,51 @@ struct KeySequenceTests {
     }
   }
 
+  @Test(
+    "what is not bound is no text either, and closes nothing",
+    arguments: ["/ o m i", "?", "enter", "L down", "m"],
+    [
+      "\u{1B}x", "\u{1B}q", "\u{1B}[1;5C\u{1B}[1;3D", "\u{1B}[15~\u{1B}[1;2P", "\u{1B}[I\u{1B}[O",
+      "\u{1B}[?1;2c\u{1B}[24;80R", "\u{1B}]10;qqq\u{1B}\\", "\u{1B}P>|qe(2)\u{1B}\\", "\u{1B}[27;5;113~",
+      "\u{1B}[<3;5;5M",
+    ])
+  func unboundElsewhere(keys: String, bytes: Bytes) async throws {
+    try await inTerminal("townranking --no-animation") { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.press(keys)
+      try await terminal.shows(frame: keys)
+      try terminal.send(bytes.text)
+      try terminal.press("pagedown")
+      try await terminal.shows(frame: keys + " pagedown")
+    }
+  }
+
+  @Test(
+    "a slow arrow closes no prompt and types nothing",
+    arguments: [["\u{1B}", "[", "D"], ["\u{1B}", "O", "D"], ["\u{1B}[", "D"]])
+  func slowArrowInPrompt(pieces: [Bytes]) async throws {
+    try await inTerminal("townranking --no-animation") { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.press("/ o m")
+      let before = try await terminal.shows(frame: "/ o m")
+      try terminal.send(slowly: pieces.map(\.text))
+      try await terminal.shows("the cursor one cell to the left") { $0.cursor.x == before.cursor.x - 1 }
+      try await terminal.shows(frame: "/ o m left")
+    }
+  }
+
+  @Test("pasted text does nothing in the views either", arguments: ["?", "enter", "L", "m"], ["q", "jG\n/x"])
+  func pasteElsewhere(keys: String, text: Bytes) async throws {
+    try await inTerminal("townranking --no-animation") { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.press(keys)
+      try await terminal.shows(frame: keys)
+      try terminal.paste(text.text)
+      try terminal.press("down")
+      try await terminal.shows(frame: keys + " down")
+    }
+  }
+
   @Test("keys of another mode or keypad are the same keys")
   func variants() async throws {
     try await inTerminal("townranking --no-animation") { terminal in
