@@ -43,16 +43,23 @@ struct PlainOutputTests {
     }
   }
 
-  @Test("a reader that has seen enough is no error")
-  func closedPipe() throws {
+  @Test(
+    "a reader that has seen enough is no error",
+    arguments: ["--plain", "--format tsv", "--format json", "--format markdown", "--check"])
+  func closedPipe(options: String) throws {
     // More than a pipe holds, so that the writer notices.
     let file = ["big.json": Rankings.rent(count: 20_000)]
-    let finished = try shell("townranking --plain big.json | head -1", files: file)
+    let finished = try shell("townranking \(options) big.json | head -1", files: file)
     #expect(finished.status == 0 && finished.errors.isEmpty, "\(finished)")
     #expect(finished.lines.count == 1)
   }
 
-  @Test("a full disk is an error", arguments: ["", "--plain", "--format tsv", "--format json", "--help", "--version"])
+  @Test(
+    "a full disk is an error",
+    arguments: [
+      "", "--plain", "--format tsv", "--format json", "--format markdown", "--help", "--version", "--check",
+      "--print-frame 80x24",
+    ])
   func fullDisk(options: String) throws {
     let finished = try shell("townranking \(options) >/dev/full")
     #expect(finished.status == 1)
