@@ -56,6 +56,28 @@ struct ResizeTests {
     #expect(program.end() == 0)
   }
 
+  @Test(
+    "it starts at any size, takes keys, and is whole at the next size",
+    arguments: [(0, 0), (0, 24), (80, 0), (1, 1), (1, 300), (1_000, 1), (65_535, 65_535)])
+  func start(width: Int, height: Int) async throws {
+    let pty = try Pty(width, height)
+    let before = pty.modes()
+    let folder = try ScratchFolder()
+    let program = try RunningProgram(["--no-animation"], on: pty.path, in: folder)
+    #expect(try await Poll.until { pty.modes() != before })
+    pty.type("2eG")
+    pty.resize(80, 24)
+    var shown = ""
+    #expect(
+      try await Poll.until {
+        shown += String(decoding: pty.shown(), as: UTF8.self)
+        return shown.contains("閉じる") && shown.contains("中目黒")
+      })
+    pty.type("q")
+    #expect(try await Poll.until { program.end() != nil })
+    #expect(program.end() == 0 && pty.modes() == before)
+  }
+
   @Test("tab, choice and expansion stay through every size")
   func stateStays() async throws {
     try await inTerminal { terminal in
