@@ -14,10 +14,14 @@ extension BrowserState {
   /// Shows another region. Its tabs are as they were left; what narrows the lists goes along.
   mutating func show(region index: Int) {
     guard regions.indices.contains(index), index != region else { return }
+    let text = search?.text.string
+    // The region that is left remembers its own places, not those among what was found.
+    dropSearch()
     region = index
     slide = nil
     line = nil
-    if let text = search?.text.string {
+    if let text {
+      refreshRows()
       search = Search(text: PromptText(text), isEditing: false, before: lists, chosenBefore: chosenTowns)
       look(for: SearchQuery(text))
     }
