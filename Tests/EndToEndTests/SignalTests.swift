@@ -49,7 +49,9 @@ struct SignalTests {
 
   @Test("Ctrl-C ends all of a pipeline")
   func pipeline() async throws {
-    try await inTerminal("sh -c 'echo $$ >other; exec sleep 100' | townranking -") { terminal in
+    // The shell around the program ends by the signal before it does; what is shown then would be on its screen.
+    let wait = "while kill -0 $(cat pid) 2>/dev/null; do sleep 0.02; done"
+    try await inTerminal("sh -c 'echo $$ >other; exec sleep 100' | townranking -; \(wait)") { terminal in
       try await terminal.shows("the loading") { $0.modes.isAlternate && $0.contains("読み込み中") }
       let other = try #require(Int32(terminal.folder.text(of: "other").filter(\.isNumber)))
       try terminal.press("ctrl-c")

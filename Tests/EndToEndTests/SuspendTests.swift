@@ -90,6 +90,8 @@ struct SuspendTests {
         _ = isShown("終了", times: 0)
         return program.end() != nil
       })
+    // What it wrote between the last look and its end.
+    _ = isShown("終了", times: 0)
     for sequence in ["?1049h", "22;0;0t", "?1049l", "23;0;0t"] {
       #expect(shown.ranges(of: "\u{1B}[\(sequence)").count == 1, "\(sequence)")
     }
