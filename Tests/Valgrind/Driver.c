@@ -150,10 +150,10 @@ static void signals(void) {
 }
 
 static void crashes(void) {
-  struct termios modes = {0};
+  cncurses_crash_terminal terminals[2] = {{.descriptor = -1}, {.descriptor = -1}};
   uint8_t *bytes = calloc(1, 4000);
-  cncurses_crash_arm(-1, &modes, bytes, 4000);
-  cncurses_crash_arm(-1, &modes, bytes, 3);
+  cncurses_crash_arm(-1, terminals, 2, bytes, 4000);
+  cncurses_crash_arm(-1, terminals, 1, bytes, 3);
   free(bytes);
   cncurses_crash_disarm();
   cncurses_crash_disarm();
