@@ -26,9 +26,13 @@ struct FrameWriter {
     let known = previousSize == size && previous?.size == frame.size ? previous : nil
     if known == nil { cncurses_erase() }
     for y in 0..<min(frame.size.height, size.height) {
-      let row = frame.row(y)
-      if let known, known.hasSameRow(y, as: frame) { continue }
-      write(row, y: y, width: size.width)
+      let row = frame.row(y).prefix(size.width)
+      if let known {
+        let changed = known.changes(inRow: y, to: frame)
+        write(row.dropFirst(changed.lowerBound).prefix(changed.count), y: y, x: changed.lowerBound)
+      } else {
+        write(row, y: y, x: 0)
+      }
     }
     previous = frame
     previousSize = size
@@ -44,11 +48,11 @@ struct FrameWriter {
   /// What ncurses composed, with the characters that it was given others for.
   func restored(_ bytes: [UInt8]) -> [UInt8] { standIns.restored(bytes) }
 
-  private mutating func write(_ row: ArraySlice<Cell>, y: Int, width: Int) {
+  private mutating func write(_ cells: ArraySlice<Cell>, y: Int, x left: Int) {
     glyphs.removeAll(keepingCapacity: true)
-    var start = 0
+    var start = left
     var style = Style.plain
-    for (x, cell) in zip(0..., row.prefix(width)) {
+    for (x, cell) in zip(left..., cells) {
       if cell.style != style {
         // The second half of a wide character looks as the first one does.
         if cell.glyph.isContinuation { continue }
@@ -65,9 +69,10 @@ struct FrameWriter {
 
   private mutating func put(_ style: Style, y: Int, x: Int) {
     guard !glyphs.isEmpty else { return }
-    let attributes = [
-      (Attributes.bold, CNCURSES_BOLD), (.underline, CNCURSES_UNDERLINE), (.reverse, CNCURSES_REVERSE),
-    ].reduce(0) { style.attributes.contains($1.0) ? $0 | Int32($1.1) : $0 }
+    var attributes: Int32 = 0
+    if style.attributes.contains(.bold) { attributes |= Int32(CNCURSES_BOLD) }
+    if style.attributes.contains(.underline) { attributes |= Int32(CNCURSES_UNDERLINE) }
+    if style.attributes.contains(.reverse) { attributes |= Int32(CNCURSES_REVERSE) }
     cncurses_put(Int32(y), Int32(x), glyphs, Int32(glyphs.count), attributes, pairs.number(for: style))
     glyphs.removeAll(keepingCapacity: true)
   }

@@ -2,7 +2,7 @@
 /// outside is clipped, and no wide character is ever left with only one of its halves.
 package struct Buffer: Hashable, Sendable {
   package let size: Size
-  private var cells: [Cell]
+  private(set) var cells: [Cell]
 
   package init(size: Size, style: Style = .plain) {
     self.size = size
@@ -22,23 +22,25 @@ package struct Buffer: Hashable, Sendable {
     return cells[y * size.width..<(y + 1) * size.width]
   }
 
-  /// Whether a row is the same as in another buffer. Here and not where it is asked, so that the compiler sees the cells.
-  package func hasSameRow(_ y: Int, as other: Buffer) -> Bool {
-    row(y) == other.row(y)
-  }
-
   /// Blanks a rectangle. A style without colours keeps those that are there.
   package mutating func fill(_ rect: Rect, _ style: Style) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
     let attributes = style.attributes
+    let opaque = style.isOpaque ? Cell(.space, style) : nil
     for y in rect.y..<rect.maxY {
       separateHalves(atColumn: rect.x, row: y)
       separateHalves(atColumn: rect.maxX, row: y)
-      for index in y * size.width + rect.x..<y * size.width + rect.maxX {
-        var style = style.over(cells[index].style)
-        style.attributes = attributes
-        cells[index] = Cell(.space, style)
+      let range = y * size.width + rect.x..<y * size.width + rect.maxX
+      var cells = cells.mutableSpan
+      for index in range {
+        if let opaque {
+          cells[index] = opaque
+        } else {
+          var style = style.over(cells[index].style)
+          style.attributes = attributes
+          cells[index] = Cell(.space, style)
+        }
       }
     }
   }
@@ -59,10 +61,24 @@ package struct Buffer: Hashable, Sendable {
   @discardableResult
   package mutating func write(_ text: Text, at point: Point, in clip: Rect? = nil, _ style: Style) -> Int {
     let area = bounds.intersection(clip ?? bounds)
+    let left = max(point.x, area.x)
+    let right = min(point.x + text.width, area.maxX)
+    guard left < right, point.y >= area.y, point.y < area.maxY else { return text.width }
+    // Between its ends the text lies over its own cells only.
+    separateHalves(atColumn: left, row: point.y)
+    separateHalves(atColumn: right, row: point.y)
+    let rowStart = point.y * size.width
+    var cells = cells.mutableSpan
     var x = point.x
     for glyph in text.glyphs {
       let width = glyph.width
-      put(glyph, width: width, x: x, y: point.y, in: area, style)
+      let isWhole = x >= area.x && x + width <= area.maxX
+      // Half of a wide character that the edge cuts is a blank.
+      for column in x..<x + width where left <= column && column < right {
+        let cell = rowStart + column
+        cells[cell].style = style.over(cells[cell].style)
+        cells[cell].glyph = !isWhole ? .space : column == x ? glyph : .continuation
+      }
       x += width
     }
     return text.width

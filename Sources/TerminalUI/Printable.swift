@@ -13,11 +13,12 @@ package enum Printable {
 
   /// The glyphs of a string, left to right.
   /// - Parameter limit: how many are enough; the rest of a longer text is not looked at.
-  package static func glyphs(of text: some StringProtocol, limit: Int = .max) -> [Glyph] {
+  package static func glyphs(of text: String, limit: Int = .max) -> [Glyph] {
     var glyphs: [Glyph] = []
-    glyphs.reserveCapacity(min(text.utf8.count / 2, limit))
-    for scalar in text.unicodeScalars {
-      if glyphs.count >= limit { break }
+    // Kanji and kana have three bytes.
+    glyphs.reserveCapacity(min(text.utf8.count / 3 + 4, limit))
+    var scalars = text.utf8Span.makeUnicodeScalarIterator()
+    while glyphs.count < limit, let scalar = scalars.next() {
       switch treatment(of: scalar) {
       case .spacing:
         glyphs.append(Glyph(scalar))
@@ -48,13 +49,13 @@ package enum Printable {
   package static func line(_ text: some StringProtocol) -> String {
     if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return String(text) }
     var result = String.UnicodeScalarView()
-    for glyph in glyphs(of: text) { glyph.append(to: &result) }
+    for glyph in glyphs(of: String(text)) { glyph.append(to: &result) }
     return String(result)
   }
 
   static func treatment(of scalar: Unicode.Scalar) -> Treatment {
     switch scalar.value {
-    case 0x20...0x7E, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FA5:
+    case 0x20...0x7E, 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FA5:
       return .spacing
     case 0xFF9E: return .substituted("\u{309B}")
     case 0xFF9F: return .substituted("\u{309C}")

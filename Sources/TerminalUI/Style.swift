@@ -47,6 +47,9 @@ package struct Style: Hashable, Sendable {
     set { bits = bits & ~(0xFF << Style.attributesShift) | UInt32(newValue.rawValue) << Style.attributesShift }
   }
 
+  /// Whether nothing of what is below is seen through it.
+  var isOpaque: Bool { bits & Style.field != 0 && bits >> Style.backgroundShift & Style.field != 0 }
+
   /// This style over another: its colours where it has any, the attributes of both.
   package func over(_ below: Style) -> Style {
     var style = self

@@ -5,7 +5,7 @@ package struct Text: Hashable, Sendable {
   package private(set) var width: Int
 
   /// Makes a string printable; nothing in it reaches the terminal otherwise.
-  package init(_ string: some StringProtocol) {
+  package init(_ string: String) {
     self.init(glyphs: Printable.glyphs(of: string))
   }
 
@@ -13,7 +13,7 @@ package struct Text: Hashable, Sendable {
   private static let screenLimit = 2_000
 
   /// The beginning of a string that may be of any length, for a line of the screen.
-  package init(onScreen string: some StringProtocol) {
+  package init(onScreen string: String) {
     self.init(glyphs: Printable.glyphs(of: string, limit: Self.screenLimit))
   }
 

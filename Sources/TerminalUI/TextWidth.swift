@@ -9,7 +9,7 @@ package enum TextWidth {
     switch scalar.value {
     case 0x20...0x7E: 1
     // Kana and the common kanji, the bulk of the text shown here.
-    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FA5: 2
+    case 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FA5: 2
     default: AmbiguousWidth.isTwo && AmbiguousWidth.contains(scalar.value) ? 2 : libcCells(of: scalar)
     }
   }

@@ -25,7 +25,8 @@ import Testing
     "Sources/RankingCore/Reading/RankingReader.swift", "Sources/RankingCore/Reading/TextPlace.swift",
     "Sources/RankingCore/Source/FilePath.swift", "Sources/RankingCore/Source/RankingSource.swift",
     "Sources/RankingCore/Source/SystemCalls.swift",
-    "Sources/TerminalUI/Folding/ByteSearch.swift", "Sources/TerminalUI/Folding/SearchFold.swift",
+    "Sources/TerminalUI/Buffer+Changes.swift", "Sources/TerminalUI/Folding/ByteSearch.swift",
+    "Sources/TerminalUI/Folding/SearchFold.swift",
     crash, "Sources/townranking/Environment.swift", "Sources/townranking/Options+Scan.swift",
     "Sources/townranking/Output.swift", "Sources/townranking/Spawn.swift", "Sources/townranking/main.swift",
   ]

@@ -10,7 +10,7 @@ package struct FoldedText: Sendable {
 
   /// Folds what a string shows.
   package init(_ string: some StringProtocol) {
-    self.init(Text(string))
+    self.init(Text(String(string)))
   }
 
   /// Folds a text glyph by glyph.

@@ -8,7 +8,7 @@ package enum SearchFold {
   /// For queries. A text that is searched is folded by `FoldedText`, which leaves out more blanks.
   package static func query(_ string: some StringProtocol) -> [UInt8] {
     var bytes: [UInt8] = []
-    for glyph in Text(string).glyphs { append(glyph, to: &bytes) }
+    for glyph in Text(String(string)).glyphs { append(glyph, to: &bytes) }
     let words = bytes.split(separator: space)
     return Array(words.joined(separator: CollectionOfOne(space)))
   }
