@@ -16,9 +16,35 @@ enum KeyBar {
     let priority: Int
   }
 
+  /// What an entry shows, a blank between the parts.
+  private struct Label {
+    let entry: Entry
+    let parts: [(text: Text, style: Style)]
+    /// Cells, with the room that is kept.
+    let width: Int
+
+    init(_ entry: Entry, _ state: BrowserState, _ look: Look) {
+      self.entry = entry
+      let theme = look.theme
+      let keys = Text(entry.keys)
+      let word = Text(look.words[entry.word])
+      var parts = [(keys, theme[Role.key(state.market)]), (word, theme[.keyBar])]
+      var width = keys.width + 1 + word.width
+      if let about = entry.text {
+        let text = Text(onScreen: about).fitted(to: longestText, mark: theme.marks.cut)
+        parts.insert((text, theme[.prompt]), at: 0)
+        width += text.width + 1
+      }
+      if let other = entry.otherWord { width += max(TextWidth.cells(of: look.words[other]) - word.width, 0) }
+      self.parts = parts
+      self.width = width
+    }
+  }
+
   /// An entry in its place.
   struct Placed {
     let entry: Entry
+    fileprivate let parts: [(text: Text, style: Style)]
     let area: Rect
   }
 
@@ -26,26 +52,16 @@ enum KeyBar {
     guard !rect.isEmpty else { return }
     let theme = look.theme
     frame.fill(rect, theme[.header])
-    for placed in entries(state, look, in: rect) {
+    let position = position(state, look)
+    for placed in entries(state, look, in: rect, beside: position) {
       var x = placed.area.x
-      for (text, style) in parts(placed.entry, state, look) {
+      for (text, style) in placed.parts {
         x += frame.write(text, at: Point(x: x, y: rect.y), in: rect, style) + 1
       }
     }
-    let position = position(state, look)
     // Half a position would tell another one.
     guard position.width + 2 <= rect.width else { return }
     frame.write(position, at: Point(x: rect.maxX - position.width - 1, y: rect.y), in: rect, theme[.keyBar])
-  }
-
-  /// What an entry shows, a blank between the parts.
-  private static func parts(_ entry: Entry, _ state: BrowserState, _ look: Look) -> [(text: Text, style: Style)] {
-    let theme = look.theme
-    let about = entry.text.map { Text(onScreen: $0).fitted(to: longestText, mark: theme.marks.cut) }
-    let keys = Text(entry.keys)
-    let word = Text(look.words[entry.word])
-    return [(about, theme[.prompt]), (keys, theme[Role.key(state.market)]), (word, theme[.keyBar])]
-      .compactMap { text, style in text.map { ($0, style) } }
   }
 
   /// Cells for the text of the filter.
@@ -53,86 +69,25 @@ enum KeyBar {
 
   /// The entries that have room, from the left.
   static func entries(_ state: BrowserState, _ look: Look, in rect: Rect) -> [Placed] {
-    var entries = entries(state, look.theme.marks)
-    let position = position(state, look).width
-    let room = rect.width - 2 - (position > 0 ? position + 1 : 0)
-    func width(_ entry: Entry) -> Int {
-      let shown = parts(entry, state, look).reduce(-1) { $0 + $1.text.width + 1 }
-      guard let other = entry.otherWord else { return shown }
-      return shown + max(TextWidth.cells(of: look.words[other]) - TextWidth.cells(of: look.words[entry.word]), 0)
-    }
-    while entries.reduce(-2, { $0 + width($1) + 2 }) > room,
-      let least = entries.indices.min(by: { entries[$0].priority < entries[$1].priority })
+    entries(state, look, in: rect, beside: position(state, look))
+  }
+
+  private static func entries(
+    _ state: BrowserState, _ look: Look, in rect: Rect, beside position: Text
+  ) -> [Placed] {
+    var labels = entries(state, look.theme.marks).map { Label($0, state, look) }
+    let room = rect.width - 2 - (position.width > 0 ? position.width + 1 : 0)
+    while labels.reduce(-2, { $0 + $1.width + 2 }) > room,
+      let least = labels.indices.min(by: { labels[$0].entry.priority < labels[$1].entry.priority })
     {
-      entries.remove(at: least)
+      labels.remove(at: least)
     }
     var x = rect.x + 1
-    return entries.map { entry in
-      defer { x += width(entry) + 2 }
-      return Placed(entry: entry, area: Rect(x: x, y: rect.y, width: width(entry), height: 1))
+    return labels.map { label in
+      defer { x += label.width + 2 }
+      let area = Rect(x: x, y: rect.y, width: label.width, height: 1)
+      return Placed(entry: label.entry, parts: label.parts, area: area)
     }
-  }
-
-  private static func entries(_ state: BrowserState, _ marks: Marks) -> [Entry] {
-    let quit = Entry(keys: "q", word: .barQuit, action: .quit, priority: 9)
-    switch state.overlay {
-    case .panel(let panel): return panelEntries(panel, state, marks) + [quit]
-    case .town:
-      return [
-        Entry(keys: "\(marks.up) \(marks.down)", word: .barTown, action: nil, priority: 5),
-        Entry(keys: "\(marks.left) \(marks.right)", word: .barOtherList, action: .cycleTab, priority: 4),
-        Entry(keys: "f", word: .barFavorite, action: .toggleFavorite, priority: 8),
-        Entry(keys: "o", word: .barSource, action: .openSource, priority: 2),
-        Entry(keys: "y", word: .barCopy, action: .copy, priority: 3),
-        Entry(keys: "Esc", word: .barBack, action: .close, priority: 10), quit,
-      ]
-    case nil:
-      return state.loading == nil ? listEntries(state, marks) + [quit] : [quit]
-    }
-  }
-
-  private static func panelEntries(_ panel: PanelState, _ state: BrowserState, _ marks: Marks) -> [Entry] {
-    let close = Entry(keys: "Esc", word: .barClose, action: .close, priority: 10)
-    let copy = Entry(keys: "y", word: .barCopy, action: .copy, priority: 0)
-    let arrows = "\(marks.up) \(marks.down)"
-    guard state.panel(panel).hasChoice else {
-      return [Entry(keys: arrows, word: .barScroll, action: nil, priority: 1), copy, close]
-    }
-    let word: Word = panel.kind.view == .lines ? .barFilter : .barTake
-    return [
-      Entry(keys: arrows, word: .barChoice, action: nil, priority: 1),
-      Entry(keys: marks.enter, word: word, action: .activate, priority: 8), copy, close,
-    ]
-  }
-
-  private static func listEntries(_ state: BrowserState, _ marks: Marks) -> [Entry] {
-    var entries: [Entry] = []
-    // In the order in which Esc drops them.
-    if let search = state.search {
-      entries.append(
-        Entry(keys: "Esc", word: .barDropFilter, action: .close, text: "/" + search.text.string, priority: 11))
-    } else if let line = state.line {
-      entries.append(Entry(keys: "Esc", word: .barDropFilter, action: .close, text: line.name, priority: 11))
-    } else if state.showsFavoritesOnly {
-      entries.append(Entry(keys: "F", word: .barAll, action: .toggleFavoritesOnly, priority: 11))
-    }
-    entries.append(Entry(keys: "\(marks.left) \(marks.right)", word: .barTabs, action: .cycleTab, priority: 6))
-    if state.hasRest {
-      let words: (Word, Word) = state.list.isExpanded ? (.barHide, .barRest) : (.barRest, .barHide)
-      entries.append(Entry(keys: "e", word: words.0, action: .toggleExpansion, otherWord: words.1, priority: 7))
-    }
-    if let chosen = state.chosenItem(state.market) {
-      entries.append(Entry(keys: "\(marks.up) \(marks.down)", word: .barChoice, action: nil, priority: 2))
-      let word: Word = chosen == .button ? .barPress : .barDetail
-      entries.append(Entry(keys: marks.enter, word: word, action: .activate, priority: 4))
-    }
-    if state.order != .rank {
-      entries.append(Entry(keys: "s", word: state.order.word, action: .sort(by: 1), priority: 3))
-    }
-    entries.append(Entry(keys: "/", word: .barSearch, action: .search, priority: 5))
-    entries.append(Entry(keys: "f", word: .barFavorite, action: .toggleFavorite, priority: 1))
-    entries.append(Entry(keys: "?", word: .barHelp, action: .open(.help), priority: 8))
-    return entries
   }
 
   /// Where one is: the chosen row of the rows that are shown, and what a filter shows of the other tab.
