@@ -26,7 +26,14 @@ enum SGRColor: Equatable {
 
 /// An SGR sequence in the making.
 struct SGRSequence {
-  private(set) var bytes: [UInt8] = [0x1B, UInt8(ascii: "[")]
+  private(set) var bytes: [UInt8] = []
+
+  init() {
+    // All that can be appended to most; to grow step by step would cost more than the rest.
+    bytes.reserveCapacity(32)
+    bytes.append(0x1B)
+    bytes.append(UInt8(ascii: "["))
+  }
 
   mutating func append(_ parameter: UInt8) {
     if bytes.count > 2 { bytes.append(UInt8(ascii: ";")) }
@@ -36,5 +43,8 @@ struct SGRSequence {
   }
 
   /// The whole sequence.
-  var ended: [UInt8] { bytes + [UInt8(ascii: "m")] }
+  consuming func ended() -> [UInt8] {
+    bytes.append(UInt8(ascii: "m"))
+    return bytes
+  }
 }

@@ -77,13 +77,13 @@ struct SGRStyle: Equatable {
     var anew = SGRSequence()
     if self != SGRStyle() { anew.append(0) }
     appendSets(beyond: SGRStyle(), to: &anew)
-    guard let before else { return anew.ended }
+    guard let before else { return anew.ended() }
     var step = SGRSequence()
     if before.isBold, !isBold { step.append(22) }
     if before.isUnderlined, !isUnderlined { step.append(24) }
     if before.isReversed, !isReversed { step.append(27) }
     appendSets(beyond: before, to: &step)
-    return step.bytes.count < anew.bytes.count ? step.ended : anew.ended
+    return step.bytes.count < anew.bytes.count ? step.ended() : anew.ended()
   }
 
   /// What has to be set.
