@@ -13,11 +13,26 @@ enum CommandOption: Int, CaseIterable {
 
   var name: String {
     switch self {
+    case .tab: "tab"
+    case .region: "region"
+    case .expanded: "expanded"
+    case .lang: "lang"
+    case .theme: "theme"
+    case .color: "color"
+    case .ascii: "ascii"
     case .noAnimation: "no-animation"
     case .noMouse: "no-mouse"
+    case .ambiguous: "ambiguous"
+    case .plain: "plain"
+    case .format: "format"
+    case .favorites: "favorites"
+    case .check: "check"
     case .printFrame: "print-frame"
+    case .keys: "keys"
     case .maxBytes: "max-bytes"
-    default: String(describing: self)
+    case .help: "help"
+    case .version: "version"
+    case .crash: "crash"
     }
   }
 

@@ -2,11 +2,13 @@ import RankingCore
 
 /// The searching of one list, done a little at a time so that a million towns hold up no key.
 struct ListSearch: Sendable {
-  private var index: SearchIndex
+  private let towns: [TownInfo]
+  /// Begun with the first search: most lists are never searched.
+  private var index: SearchIndex?
   private var job: FilterJob?
 
   init(_ towns: [TownInfo]) {
-    index = SearchIndex(towns)
+    self.towns = towns
   }
 
   /// The matching towns found so far; nil where nothing is searched.
@@ -16,7 +18,7 @@ struct ListSearch: Sendable {
 
   /// How much is done, in hundredths.
   var percent: Int {
-    guard let job, job.total > 0 else { return index.townCount > 0 ? index.count * 100 / index.townCount : 100 }
+    guard let job, job.total > 0 else { return towns.isEmpty ? 100 : (index?.count ?? 0) * 100 / towns.count }
     return job.progress * 100 / job.total
   }
 
@@ -26,23 +28,21 @@ struct ListSearch: Sendable {
       job = nil
       return
     }
+    let index = index ?? SearchIndex(towns)
+    self.index = index
     // A job looks at a complete index only; until there is one it is begun anew.
     job = FilterJob(query, in: index, narrowing: job)
   }
 
   /// Goes on for about so many towns.
   mutating func advance(maximumTowns: Int) {
-    guard var job else { return }
-    if !index.isComplete {
+    guard let query = job?.query, index != nil else { return }
+    if index?.isComplete != true {
       // While the job holds the index, adding to it would copy it.
-      self.job = nil
-      index.advance(maximumTowns: maximumTowns)
-      job = FilterJob(job.query, in: index)
-      if index.isComplete { _ = job.advance(maximumTowns: maximumTowns) }
-    } else {
-      self.job = nil
-      _ = job.advance(maximumTowns: maximumTowns)
+      job = nil
+      index?.advance(maximumTowns: maximumTowns)
+      job = index.map { FilterJob(query, in: $0) }
     }
-    self.job = job
+    if index?.isComplete == true { _ = job?.advance(maximumTowns: maximumTowns) }
   }
 }
