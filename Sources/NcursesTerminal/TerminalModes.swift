@@ -4,6 +4,8 @@ import Glibc
 struct TerminalModes {
   let descriptor: Int32
   private(set) var saved: termios
+  /// The keys that send signals in the modes as they were.
+  private(set) var signalKeys: SignalKeys
 
   /// Remembers the modes of a terminal; nil if it has none.
   init?(of file: TerminalFile) {
@@ -11,19 +13,22 @@ struct TerminalModes {
     guard tcgetattr(file.descriptor, &saved) == 0 else { return nil }
     descriptor = file.descriptor
     self.saved = saved
+    signalKeys = TerminalModes.signalKeys(of: saved)
   }
 
   /// Remembers them again, after someone else had the terminal.
   mutating func save() {
     var current = termios()
-    if tcgetattr(descriptor, &current) == 0 { saved = current }
+    guard tcgetattr(descriptor, &current) == 0 else { return }
+    saved = current
+    signalKeys = TerminalModes.signalKeys(of: saved)
   }
 
-  /// The keys that send signals in the modes as they were.
-  var signalKeys: SignalKeys {
-    withUnsafeBytes(of: saved.c_cc) { characters in
+  private static func signalKeys(of modes: termios) -> SignalKeys {
+    withUnsafeBytes(of: modes.c_cc) { characters in
+      // Interrupting comes first where one key is set for two.
       SignalKeys(
-        [(VSUSP, SIGTSTP), (VQUIT, SIGQUIT), (VINTR, SIGINT)].map { index, signal in
+        [(VINTR, SIGINT), (VQUIT, SIGQUIT), (VSUSP, SIGTSTP)].map { index, signal in
           (characters.indices.contains(Int(index)) ? characters[Int(index)] : 0, signal)
         })
     }

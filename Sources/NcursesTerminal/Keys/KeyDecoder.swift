@@ -124,7 +124,7 @@ package struct KeyDecoder: Sendable {
     case .incomplete:
       break
     case .complete(let scalar):
-      if !isMuted, scalar.properties.generalCategory != .control {
+      if !isMuted, !(0..<0x20).contains(scalar.value), !(0x7F..<0xA0).contains(scalar.value) {
         events.append(.key(.character(Character(scalar))))
       }
       reset()

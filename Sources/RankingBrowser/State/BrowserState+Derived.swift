@@ -5,15 +5,25 @@ import TerminalUI
 extension BrowserState {
   package var list: ListState { lists[market] }
 
-  package func towns(_ market: Market) -> [TownInfo] { ranking.data[market] }
+  package func towns(_ market: Market) -> [TownInfo] {
+    regions.indices.contains(region) ? regions[region].towns[market] : []
+  }
+
+  /// Rows of rank 10 or better in the whole list.
+  func leadingCount(_ market: Market) -> Int {
+    regions.indices.contains(region) ? regions[region].leadingCounts[market] : 0
+  }
+
+  /// The title of the ranking that is shown.
+  var title: String { regions.indices.contains(region) ? regions[region].title : "" }
 
   package var layout: ScreenLayout {
-    ScreenLayout(size, hasNotice: !ranking.skipped.isEmpty)
+    ScreenLayout(size, hasNotice: regions.indices.contains(region) && regions[region].hasSkipped)
   }
 
   package func listLayout(_ market: Market) -> ListLayout {
     let rows = rows[market]
-    let hasRest = towns(market).count > ranking.leadingCount(market)
+    let hasRest = towns(market).count > leadingCount(market)
     return ListLayout(
       leading: rows.leadingCount, rest: rows.count - rows.leadingCount, hasButton: hasRest && !isNarrowed,
       gap: layout.gap)

@@ -16,7 +16,7 @@ extension BrowserState {
 
   private func rows(of market: Market) -> Rows {
     let towns = towns(market)
-    let leading = ranking.leadingCount(market)
+    let leading = leadingCount(market)
     let isOpen = lists[market].isExpanded
     guard isNarrowed else {
       let shown = isOpen ? towns.count : leading

@@ -3,6 +3,12 @@ import RankingCore
 /// A ranking that can be shown, and what its tabs remember.
 struct RegionState: Sendable {
   let ranking: Ranking
+  // What every frame asks for, apart: to reach it through the ranking would copy all that the ranking holds.
+  let towns: PerMarket<[TownInfo]>
+  /// Rows of rank 10 or better.
+  let leadingCounts: PerMarket<Int>
+  let hasSkipped: Bool
+  let title: String
   let metrics: PerMarket<ListMetrics>
   var lists: PerMarket<ListState>
   var rows: PerMarket<Rows>
@@ -10,6 +16,10 @@ struct RegionState: Sendable {
 
   init(_ ranking: Ranking, _ language: Language, isExpanded: Bool = false) {
     self.ranking = ranking
+    towns = PerMarket { ranking.data[$0] }
+    leadingCounts = PerMarket { ranking.leadingCount($0) }
+    hasSkipped = !ranking.skipped.isEmpty
+    title = Words(language).title(of: ranking.data)
     metrics = PerMarket { ListMetrics(ranking.data[$0], language) }
     lists = PerMarket { _ in ListState(isExpanded: isExpanded) }
     rows = PerMarket { _ in Rows(first: 0, leadingCount: 0) }

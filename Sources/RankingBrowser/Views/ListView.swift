@@ -18,7 +18,7 @@ enum ListView {
       return
     }
     let matcher = state.search.map { TownMatcher(SearchQuery($0.text.string)) }
-    let leading = state.ranking.leadingCount(market)
+    let leading = state.leadingCount(market)
     let metrics = state.metrics[market]
     let cards = RowColumns(width: page.width, metrics: metrics, isLeading: true)
     let rows = RowColumns(width: page.width, metrics: metrics, isLeading: false)
