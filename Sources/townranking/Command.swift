@@ -6,8 +6,6 @@ import TerminalUI
 
 /// The command as a whole.
 enum Command {
-  static let version = "1.0.0"
-
   /// - Parameter arguments: with the program's name first.
   /// - Returns: the exit status.
   static func run(_ arguments: [FilePath]) -> Int32 {
@@ -47,7 +45,7 @@ enum Command {
     if options.wantsHelp {
       try Output.write(Usage.text(options.language))
     } else if options.wantsVersion {
-      try Output.write("townranking \(version)\n")
+      try Output.write(Version.text)
     } else if options.wantsCheck {
       return try CheckCommand.run(options)
     } else if let size = options.frameSize {

@@ -88,7 +88,7 @@ enum CommandOption: Int, CaseIterable {
         "refuse input over so many bytes (\(RankingReader.defaultByteLimit))"
       )
     case .help: ("この説明を出力する", "print this help and exit")
-    case .version: ("版を出力する", "print the version and exit")
+    case .version: ("版とデータの版を出力する", "print the version, of the data too, and exit")
     case .crash: ("", "")
     }
   }

@@ -30,11 +30,11 @@ struct UsageTests {
     #expect(finished.status == 0 && finished.errors.isEmpty, "\(finished)")
   }
 
-  @Test("--version says the name and numbers", arguments: ["--version", "-V", "--vers"])
+  @Test("--version says the name, the number and what data there is", arguments: ["--version", "-V", "--vers"])
   func version(option: String) throws {
     let finished = try shell("townranking \(option)")
     #expect(finished.status == 0)
-    #expect(finished.text.contains(/^townranking \d+\.\d+\.\d+\n$/))
+    #expect(finished.text.contains(/^townranking \d+\.\d+\.\d+ \(data: 2021 首都圏; 2023中間 近畿圏, 中部圏\)\n$/))
   }
 
   @Test(

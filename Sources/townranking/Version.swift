@@ -1,0 +1,20 @@
+import RankingCore
+
+/// What `--version` prints: of the program, and of the data in it.
+enum Version {
+  static let number = "1.0.0"
+
+  static var text: String {
+    "townranking \(number) (data: \(editions(Ranking.embeddedRegions.map(\.data))))\n"
+  }
+
+  /// Each edition with its regions, as the data names them.
+  static func editions(_ rankings: [TownRankingData]) -> String {
+    var editions: [String] = []
+    for edition in rankings.map({ $0.edition ?? "" }) where !editions.contains(edition) { editions.append(edition) }
+    return editions.map { edition in
+      let regions = rankings.filter { ($0.edition ?? "") == edition }.compactMap(\.region)
+      return [edition, regions.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " ")
+    }.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,24 @@
+import RankingCore
+import Testing
+
+@testable import townranking
+
+/// What `--version` says.
+@Suite struct VersionTests {
+  @Test("the number, and the editions of the data that is part of the program")
+  func text() {
+    #expect(Version.text == "townranking \(Version.number) (data: 2021 首都圏; 2023中間 近畿圏, 中部圏)\n")
+    #expect(Version.number.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
+  }
+
+  @Test(
+    "regions of one edition stand together",
+    arguments: [
+      ([], ""), ([("A", "1")], "1 A"), ([("A", "1"), ("B", "1"), ("C", "1")], "1 A, B, C"),
+      ([("A", "1"), ("B", "2"), ("C", "1")], "1 A, C; 2 B"), ([("A", nil), ("B", nil)], "A, B"), ([(nil, "1")], "1"),
+      ([(nil, nil)], ""), ([(nil, nil), ("A", "1")], "1 A"), ([("A", "1"), (nil, "1")], "1 A"),
+    ] as [([(String?, String?)], String)])
+  func editions(rankings: [(String?, String?)], text: String) {
+    #expect(Version.editions(rankings.map { TownRankingData(region: $0.0, edition: $0.1) }) == text)
+  }
+}
