@@ -20,7 +20,7 @@ enum Command {
     } catch {
       return refuse(error)
     }
-    if let otherCharacterSet, !options.wantsHelp, !options.wantsVersion {
+    if let otherCharacterSet, !options.isAboutProgram {
       Output.complain(
         "the locale's character set is \(otherCharacterSet); towns need UTF-8. Try LC_ALL=C.UTF-8 townranking")
       return ExitStatus.failure
@@ -46,6 +46,8 @@ enum Command {
       try Output.write(Usage.text(options.language))
     } else if options.wantsVersion {
       try Output.write(Version.text)
+    } else if options.wantsManual {
+      try Output.write(Manual.text(options.language))
     } else if options.wantsCheck {
       return try CheckCommand.run(options)
     } else if let size = options.frameSize {

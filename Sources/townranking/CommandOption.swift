@@ -1,9 +1,10 @@
+import RankingBrowser
 import RankingCore
 
-/// The options of the command: one table for parsing, `--help` and the README.
+/// The options of the command: one table for parsing, `--help`, the README and the manual.
 enum CommandOption: Int, CaseIterable {
   case tab, region, expanded, lang, theme, color, ascii, noAnimation, noMouse
-  case ambiguous, plain, format, favorites, check, printFrame, keys, maxBytes, help, version
+  case ambiguous, plain, format, favorites, check, printFrame, keys, maxBytes, man, help, version
   /// Crashes at the first key, in one of the ways of `Crash`: for the tests of what a crash leaves behind.
   case crash
 
@@ -48,18 +49,29 @@ enum CommandOption: Int, CaseIterable {
   /// What the help shows for the value; nil where the option takes none.
   var value: String? {
     switch self {
-    case .tab: "rent|buy"
     case .region: "NAME"
-    case .lang: "ja|en"
-    case .theme: "auto|dark|light|mono"
-    case .color: "auto|always|never"
-    case .ambiguous: "auto|1|2"
-    case .crash: Crash.allCases.map(\.rawValue).joined(separator: "|")
-    case .format: "plain|tsv|json|markdown"
     case .printFrame: "WxH"
     case .keys: "\"KEY ...\""
     case .maxBytes: "N"
-    case .expanded, .ascii, .noAnimation, .noMouse, .plain, .favorites, .check, .help, .version: nil
+    case .tab, .lang, .theme, .color, .ambiguous, .format, .crash: choices.joined(separator: "|")
+    case .expanded, .ascii, .noAnimation, .noMouse, .plain, .favorites, .check, .man, .help, .version: nil
+    }
+  }
+
+  /// The values to choose from; none where any will do, or the option takes none.
+  var choices: [String] {
+    switch self {
+    case .tab: ["rent", "buy"]
+    case .region: EmbeddedRegion.allCases.flatMap(\.names)
+    case .lang: Language.allCases.map(\.rawValue)
+    case .theme: ThemeChoice.Setting.allCases.map(\.rawValue)
+    case .color: Options.ColorUse.allCases.map(\.rawValue)
+    case .ambiguous: Options.AmbiguousCells.allCases.map(\.rawValue)
+    case .format: Options.Format.allCases.map(\.rawValue)
+    case .crash: Crash.allCases.map(\.rawValue)
+    case .expanded, .ascii, .noAnimation, .noMouse, .plain, .favorites, .check, .printFrame, .keys, .maxBytes, .man,
+      .help, .version:
+      []
     }
   }
 
@@ -87,9 +99,18 @@ enum CommandOption: Int, CaseIterable {
         "読み込む大きさの上限(標準は\(RankingReader.defaultByteLimit))",
         "refuse input over so many bytes (\(RankingReader.defaultByteLimit))"
       )
+    case .man: ("マニュアルページを出力する", "print the manual page and exit")
     case .help: ("この説明を出力する", "print this help and exit")
     case .version: ("版とデータの版を出力する", "print the version, of the data too, and exit")
     case .crash: ("", "")
+    }
+  }
+
+  /// What it does, in one language.
+  func help(_ language: Language) -> String {
+    switch language {
+    case .japanese: help.japanese
+    case .english: help.english
     }
   }
 

@@ -35,12 +35,16 @@ struct Options {
   var maxBytes = RankingReader.defaultByteLimit
   var wantsHelp = false
   var wantsVersion = false
+  var wantsManual = false
   var wantsCheck = false
   var crash: Crash?
   /// The embedded ranking that is asked for.
   var region: EmbeddedRegion?
   /// The rankings to read: paths, or "-" for standard input; none for what is embedded.
   var files: [FilePath] = []
+
+  /// Whether only the program tells of itself, without towns.
+  var isAboutProgram: Bool { wantsHelp || wantsVersion || wantsManual }
 
   /// How the browser opens.
   var opening: BrowserState.Opening {

@@ -5,7 +5,7 @@ import TerminalUI
 enum Usage {
   static func text(_ language: Language) -> String {
     let rows = CommandOption.allCases.map { option in
-      (left: label(option), right: language == .english ? option.help.english : option.help.japanese)
+      (left: label(option), right: option.help(language))
     }
     let width = rows.reduce(0) { max($0, $1.left.count) }
     let options = rows.map { "  " + $0.left + String(repeating: " ", count: width - $0.left.count) + "  " + $0.right }
@@ -16,8 +16,7 @@ enum Usage {
   static func markdown(_ language: Language) -> String {
     let rows = CommandOption.allCases.map { option in
       let label = label(option).split(separator: ",").map { $0.drop { $0 == " " } }.map { "`\($0)`" }
-      let help = language == .english ? option.help.english : option.help.japanese
-      return "| \(label.joined(separator: " ").replacingBars) | \(help) |"
+      return "| \(label.joined(separator: " ").replacingBars) | \(option.help(language)) |"
     }
     return (["| | |", "|---|---|"] + rows).joined(separator: "\n") + "\n"
   }

@@ -3,6 +3,8 @@ import RankingCore
 /// What `--version` prints: of the program, and of the data in it.
 enum Version {
   static let number = "1.0.0"
+  /// The day of this number, which manual pages show.
+  static let date = "2026-11-30"
 
   static var text: String {
     "townranking \(number) (data: \(editions(Ranking.embeddedRegions.map(\.data))))\n"

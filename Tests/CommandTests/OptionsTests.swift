@@ -43,6 +43,7 @@ extension CommandLineTests {
       Row("--no-mouse") { $0.usesMouse = false },
       Row("--plain") { $0.format = .plain }, Row("--help") { $0.wantsHelp = true }, Row("-h") { $0.wantsHelp = true },
       Row("--version") { $0.wantsVersion = true }, Row("-V") { $0.wantsVersion = true },
+      Row("--man") { $0.wantsManual = true },
       Row("-hV") {
         $0.wantsHelp = true
         $0.wantsVersion = true

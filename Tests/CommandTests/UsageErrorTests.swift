@@ -49,6 +49,7 @@ extension CommandLineTests {
       Row("--t", "rent", says: "--t could be --tab or --theme"),
       Row("--p", says: "--p could be --plain or --print-frame"),
       Row("--no", says: "--no could be --no-animation or --no-mouse"),
+      Row("--m", says: "--m could be --max-bytes or --man"),
       Row("--Tab", "buy", says: "there is no option --Tab"),
     ]
 
@@ -67,7 +68,8 @@ extension CommandLineTests {
         Row("--theme", "blue", says: "--theme takes auto|dark|light|mono, not \"blue\""),
         Row("--color", "yes", says: "--color takes auto|always|never, not \"yes\""),
         Row("--format", "xml", says: "--format takes plain|tsv|json|markdown, not \"xml\""),
-        Row("--region", says: "--region needs a value"), Row("--region", "札幌圏", says: regions + ", not \"札幌圏\""),
+        Row("--man=ja", says: "--man takes no value"), Row("--region", says: "--region needs a value"),
+        Row("--region", "札幌圏", says: regions + ", not \"札幌圏\""),
         Row("--region", "", says: regions + ", not \"\""), Row("--region", "kin", says: regions + ", not \"kin\""),
         Row("--ambiguous", "3", says: "--ambiguous takes auto|1|2, not \"3\""),
         Row("--max-bytes", "0", says: "--max-bytes takes a whole number of bytes, not \"0\""),

@@ -12,7 +12,7 @@ import Testing
     let lines = Usage.text(language).split(separator: "\n")
     for option in CommandOption.allCases {
       let label = "--\(option.name)" + (option.value.map { " \($0)" } ?? "") + "  "
-      let help = language == .english ? option.help.english : option.help.japanese
+      let help = option.help(language)
       let line = lines.first { $0.contains(label) && $0.hasSuffix("  \(help)") }
       #expect(line != nil, "\(option.name)")
       if let short = option.short { #expect(line?.contains("-\(short), ") == true, "\(option.name)") }
@@ -36,7 +36,7 @@ import Testing
     let text = Usage.text(language)
     var columns: Set<Int> = []
     for option in CommandOption.allCases {
-      let help = language == .english ? option.help.english : option.help.japanese
+      let help = option.help(language)
       guard let range = text.firstRange(of: "  \(help)\n") else { continue }
       columns.insert(TextWidth.cells(of: String(text[..<range.lowerBound].split(separator: "\n").last ?? "")))
     }

@@ -9,6 +9,7 @@ import Testing
   func text() {
     #expect(Version.text == "townranking \(Version.number) (data: 2021 首都圏; 2023中間 近畿圏, 中部圏)\n")
     #expect(Version.number.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
+    #expect(Version.date.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil)
   }
 
   @Test(

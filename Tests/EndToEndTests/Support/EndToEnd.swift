@@ -5,8 +5,11 @@ import Testing
 struct EndToEnd: SuiteTrait, TestTrait, TestScoping {
   struct MissingTool: Error, CustomStringConvertible {
     let name: String
-    var description: String { "\(name) is missing. Install it: apt-get install tmux curl xterm xvfb" }
+    var description: String { "\(name) is missing. Install what the README's test command does" }
   }
+
+  /// What is needed beside the tools of all.
+  var tools: [String] = []
 
   var isRecursive: Bool { true }
 
@@ -15,7 +18,9 @@ struct EndToEnd: SuiteTrait, TestTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    for tool in ["tmux", "curl", "xterm", "Xvfb"] where !Self.isInstalled(tool) { throw MissingTool(name: tool) }
+    for tool in ["tmux", "curl", "xterm", "Xvfb"] + tools where !Self.isInstalled(tool) {
+      throw MissingTool(name: tool)
+    }
     await Self.places.take()
     let result: Result<Void, any Error>
     do {
@@ -35,6 +40,9 @@ struct EndToEnd: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == EndToEnd {
   static var endToEnd: EndToEnd { EndToEnd() }
+
+  /// For those that need further tools.
+  static func endToEnd(_ tools: String...) -> EndToEnd { EndToEnd(tools: tools) }
 }
 
 /// So many tests may run at a time; the others wait in line.

@@ -1,0 +1,74 @@
+/// A page in the macros man(7) of troff, line by line.
+struct Roff {
+  private(set) var lines: [String] = []
+
+  var text: String { lines.joined(separator: "\n") + "\n" }
+
+  /// The first lines: what stands above and below the page.
+  mutating func title(_ name: String, section: Int, date: String, source: String, manual: String) {
+    // Not escaped, or else it is no date to some.
+    let words = [Roff.escaped(name), "\(section)", date, Roff.escaped(source), Roff.escaped(manual)]
+    lines.append(".TH " + words.map { "\"\($0)\"" }.joined(separator: " "))
+    // Neither is of use in a terminal, and lines without spaces cannot be stretched to the margin.
+    lines += [".ad l", ".nh"]
+  }
+
+  mutating func section(_ name: String) { lines.append(".SH \(Roff.escaped(name))") }
+
+  mutating func subsection(_ name: String) { lines.append(".SS \(Roff.escaped(name))") }
+
+  /// Sentences that flow into one another, or where every one begins a line.
+  mutating func paragraph(_ sentences: [String], breaks: Bool) {
+    if lines.last?.hasPrefix(".SH ") != true { lines.append(".PP") }
+    fill(sentences, breaks: breaks)
+  }
+
+  /// A word that is explained.
+  /// - Parameter label: in roff.
+  mutating func item(_ label: String, _ sentences: [String], breaks: Bool) {
+    lines += [".TP", Roff.guarded(label)]
+    fill(sentences, breaks: breaks)
+  }
+
+  /// Sentences with nothing before them.
+  mutating func fill(_ sentences: [String], breaks: Bool) {
+    let set = sentences.map { Roff.guarded(Roff.marked($0)) }
+    lines += breaks ? Array(set.map { [$0] }.joined(separator: [".br"])) : set
+  }
+
+  /// A line that is roff already.
+  mutating func line(_ text: String) { lines.append(Roff.guarded(text)) }
+
+  /// The text as it is: nothing in it is a command, and what can be copied from the page is what was typed.
+  static func escaped(_ text: some StringProtocol) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\\": result += "\\e"
+      case "-": result += "\\-"
+      case "\"": result += "\\(dq"
+      case "'": result += "\\(aq"
+      case "`": result += "\\(ga"
+      case "^": result += "\\(ha"
+      case "~": result += "\\(ti"
+      case "\n", "\r": result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  static func bold(_ text: some StringProtocol) -> String { "\\fB\(escaped(text))\\fR" }
+
+  static func italic(_ text: some StringProtocol) -> String { "\\fI\(escaped(text))\\fR" }
+
+  /// Text with words between backquotes, which are set in bold.
+  static func marked(_ text: String) -> String {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index.isMultiple(of: 2) ? escaped(part) : bold(part)
+    }.joined()
+  }
+
+  /// A line that begins with a point would be a command.
+  private static func guarded(_ line: String) -> String {
+    line.hasPrefix(".") ? "\\&" + line : line
+  }
+}

@@ -1,0 +1,71 @@
+import RankingBrowser
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import townranking
+
+/// The manual page, `--man`.
+@Suite struct ManualTests {
+  @Test(
+    "the recorded page is the one of the code",
+    arguments: [(Language.english, "man/townranking.1"), (.japanese, "man/ja/townranking.1")])
+  func recorded(language: Language, file: String) throws {
+    #expect(try Project.difference(of: Manual.text(language), from: "Resources/\(file)") == nil)
+  }
+
+  @Test("it explains every option and every key", arguments: Language.allCases)
+  func complete(language: Language) throws {
+    let lines = Manual.text(language).split(separator: "\n").map(String.init)
+    func explains(_ label: String, _ help: String) -> Bool {
+      lines.indices.dropLast().contains {
+        lines[$0].contains(label) && lines[$0 + 1] == Roff.escaped(help)
+      }
+    }
+    for option in CommandOption.allCases {
+      #expect(explains(Roff.bold("--\(option.name)"), option.help(language)), "\(option.name)")
+    }
+    for binding in BrowserKeyMap.list.bindings + BrowserKeyMap.prompt.bindings {
+      for key in binding.keys { #expect(explains(Roff.bold(key.label), Words(language)[binding.help]), "\(key.label)") }
+    }
+  }
+
+  @Test("no line is a command that was not meant", arguments: Language.allCases)
+  func commands(language: Language) {
+    let text = Manual.text(language)
+    let known: Set = [".TH", ".SH", ".SS", ".PP", ".TP", ".br", ".ad", ".nh"]
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      #expect(!line.isEmpty && !line.hasPrefix("'"))
+      if line.hasPrefix(".") { #expect(known.contains(String(line.prefix { $0 != " " })), "\(line)") }
+    }
+    #expect(text.hasSuffix("\n") && !text.contains("`"))
+  }
+
+  @Test("the English page is ASCII; no Japanese line is wider than the narrowest page")
+  func letters() {
+    #expect(Manual.text(.english).utf8.allSatisfy { $0 < 0x80 })
+    for line in Manual.text(.japanese).split(separator: "\n") where !line.hasPrefix(".") {
+      #expect(TextWidth.cells(of: String(line)) <= 80, "\(line)")
+    }
+  }
+
+  @Test(
+    "text stays text",
+    arguments: [
+      ("a-b", "a\\-b"), ("a\\fBb", "a\\efBb"), ("\"'`", "\\(dq\\(aq\\(ga"), ("~^", "\\(ti\\(ha"), ("a\n.b", "a .b"),
+      ("街", "街"), ("", ""), ("\r\n", "  "),
+    ])
+  func escaped(text: String, roff: String) {
+    #expect(Roff.escaped(text) == roff)
+  }
+
+  @Test("a line that begins with a point is none of troff's")
+  func points() {
+    var page = Roff()
+    page.fill([".so x", "'x", "-`.b`"], breaks: true)
+    page.line(".x")
+    page.item(".y", [".z"], breaks: false)
+    #expect(
+      page.lines == ["\\&.so x", ".br", "\\(aqx", ".br", "\\-\\fB.b\\fR", "\\&.x", ".TP", "\\&.y", "\\&.z"])
+  }
+}
