@@ -48,6 +48,8 @@ enum Command {
       try Output.write(Version.text)
     } else if options.wantsManual {
       try Output.write(Manual.text(options.language))
+    } else if let shell = options.completion {
+      try Output.write(shell.script(options.language))
     } else if options.wantsCheck {
       return try CheckCommand.run(options)
     } else if let size = options.frameSize {

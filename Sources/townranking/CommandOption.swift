@@ -1,10 +1,10 @@
 import RankingBrowser
 import RankingCore
 
-/// The options of the command: one table for parsing, `--help`, the README and the manual.
+/// The options of the command: one table for parsing, `--help`, the README, the manual and completions.
 enum CommandOption: Int, CaseIterable {
   case tab, region, expanded, lang, theme, color, ascii, noAnimation, noMouse
-  case ambiguous, plain, format, favorites, check, printFrame, keys, maxBytes, man, help, version
+  case ambiguous, plain, format, favorites, check, printFrame, keys, maxBytes, completion, man, help, version
   /// Crashes at the first key, in one of the ways of `Crash`: for the tests of what a crash leaves behind.
   case crash
 
@@ -53,7 +53,7 @@ enum CommandOption: Int, CaseIterable {
     case .printFrame: "WxH"
     case .keys: "\"KEY ...\""
     case .maxBytes: "N"
-    case .tab, .lang, .theme, .color, .ambiguous, .format, .crash: choices.joined(separator: "|")
+    case .tab, .lang, .theme, .color, .ambiguous, .format, .completion, .crash: choices.joined(separator: "|")
     case .expanded, .ascii, .noAnimation, .noMouse, .plain, .favorites, .check, .man, .help, .version: nil
     }
   }
@@ -68,6 +68,7 @@ enum CommandOption: Int, CaseIterable {
     case .color: Options.ColorUse.allCases.map(\.rawValue)
     case .ambiguous: Options.AmbiguousCells.allCases.map(\.rawValue)
     case .format: Options.Format.allCases.map(\.rawValue)
+    case .completion: Completion.allCases.map(\.rawValue)
     case .crash: Crash.allCases.map(\.rawValue)
     case .expanded, .ascii, .noAnimation, .noMouse, .plain, .favorites, .check, .printFrame, .keys, .maxBytes, .man,
       .help, .version:
@@ -99,6 +100,7 @@ enum CommandOption: Int, CaseIterable {
         "読み込む大きさの上限(標準は\(RankingReader.defaultByteLimit))",
         "refuse input over so many bytes (\(RankingReader.defaultByteLimit))"
       )
+    case .completion: ("シェルの補完スクリプトを出力する", "print completions for this shell and exit")
     case .man: ("マニュアルページを出力する", "print the manual page and exit")
     case .help: ("この説明を出力する", "print this help and exit")
     case .version: ("版とデータの版を出力する", "print the version, of the data too, and exit")

@@ -59,6 +59,7 @@ extension Options {
         throw UsageError(description: "--max-bytes takes a whole number of bytes, not \"\(value)\"")
       }
       maxBytes = limit
+    case .completion: completion = try Self.choice(option, value)
     case .man: wantsManual = true
     case .help: wantsHelp = true
     case .version: wantsVersion = true

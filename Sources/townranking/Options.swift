@@ -36,6 +36,8 @@ struct Options {
   var wantsHelp = false
   var wantsVersion = false
   var wantsManual = false
+  /// The shell whose completions are asked for.
+  var completion: Completion?
   var wantsCheck = false
   var crash: Crash?
   /// The embedded ranking that is asked for.
@@ -44,7 +46,7 @@ struct Options {
   var files: [FilePath] = []
 
   /// Whether only the program tells of itself, without towns.
-  var isAboutProgram: Bool { wantsHelp || wantsVersion || wantsManual }
+  var isAboutProgram: Bool { wantsHelp || wantsVersion || wantsManual || completion != nil }
 
   /// How the browser opens.
   var opening: BrowserState.Opening {

@@ -50,6 +50,7 @@ extension CommandLineTests {
       Row("--p", says: "--p could be --plain or --print-frame"),
       Row("--no", says: "--no could be --no-animation or --no-mouse"),
       Row("--m", says: "--m could be --max-bytes or --man"),
+      Row("--co", "bash", says: "--co could be --color or --completion"),
       Row("--Tab", "buy", says: "there is no option --Tab"),
     ]
 
@@ -68,6 +69,7 @@ extension CommandLineTests {
         Row("--theme", "blue", says: "--theme takes auto|dark|light|mono, not \"blue\""),
         Row("--color", "yes", says: "--color takes auto|always|never, not \"yes\""),
         Row("--format", "xml", says: "--format takes plain|tsv|json|markdown, not \"xml\""),
+        Row("--completion", "ksh", says: "--completion takes bash|zsh|fish, not \"ksh\""),
         Row("--man=ja", says: "--man takes no value"), Row("--region", says: "--region needs a value"),
         Row("--region", "札幌圏", says: regions + ", not \"札幌圏\""),
         Row("--region", "", says: regions + ", not \"\""), Row("--region", "kin", says: regions + ", not \"kin\""),

@@ -58,7 +58,7 @@ struct PlainOutputTests {
     "a full disk is an error",
     arguments: [
       "", "--plain", "--format tsv", "--format json", "--format markdown", "--help", "--version", "--check",
-      "--print-frame 80x24", "--man",
+      "--print-frame 80x24", "--man", "--completion bash",
     ])
   func fullDisk(options: String) throws {
     let finished = try shell("townranking \(options) >/dev/full")

@@ -9,7 +9,7 @@ struct UsageTests {
     "--ambiguous auto",
     "--no-animation",
     "--no-mouse", "--plain", "--format plain", "--favorites", "--check", "--print-frame 80x24", "--keys e",
-    "--max-bytes 1000000", "--man", "--help", "--version",
+    "--max-bytes 1000000", "--completion bash", "--man", "--help", "--version",
   ]
   private static let names = Set(options.compactMap { $0.split(separator: " ").first.map(String.init) })
 
@@ -40,7 +40,7 @@ struct UsageTests {
   @Test(
     "what cannot be followed gets one line with a pointer to --help, and status 2",
     arguments: [
-      "--nonsense", "-x", "--tab", "--tab=sideways", "--format xml", "--man=ja", "--expanded=1",
+      "--nonsense", "-x", "--tab", "--tab=sideways", "--format xml", "--completion ksh", "--man=ja", "--expanded=1",
       "--lang fr", "--theme pink",
       "--color maybe", "--print-frame 80", "--print-frame 0x0", "--print-frame 80x24x3", "--max-bytes -1",
       "--max-bytes many", "--keys e", "--print-frame 80x24 --keys nonsense", "--no", "--format json one.json two.json",

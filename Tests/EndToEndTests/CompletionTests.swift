@@ -1,0 +1,100 @@
+import Testing
+
+/// The scripts of `--completion` in the shells that they are for.
+@Suite(.endToEnd("bash", "zsh", "fish"))
+struct CompletionTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    /// The words behind the program's name, the last one unfinished.
+    let words: [String]
+    let candidates: [String]
+    var testDescription: String { words.joined(separator: " ") }
+
+    init(_ words: String..., gives candidates: [String]) {
+      self.words = words
+      self.candidates = candidates
+    }
+  }
+
+  static let common = [
+    Row("--th", gives: ["--theme"]), Row("--ascii", "--no", gives: ["--no-animation", "--no-mouse"]),
+    Row("--tab", "", gives: ["buy", "rent"]), Row("--lang", "", gives: ["en", "ja"]),
+    Row("--theme", "d", gives: ["dark"]), Row("--color", "a", gives: ["always", "auto"]),
+    Row("--format", "", gives: ["json", "markdown", "plain", "tsv"]),
+    Row("--ambiguous", "", gives: ["1", "2", "auto"]),
+    Row("--completion", "", gives: ["bash", "fish", "zsh"]), Row("--region", "k", gives: ["kinki"]),
+    Row("--region", "近", gives: ["近畿圏"]), Row("--keys", "", gives: []), Row("--max-bytes", "", gives: []),
+    Row("--print-frame", "", gives: []), Row("--oops", gives: []), Row("--cras", gives: []),
+  ]
+
+  /// Files of other kinds are not for the program.
+  private static let folder =
+    "townranking --completion $S --lang en >script; mkdir box; touch b.json 'c d.json' e.txt; "
+
+  static let inBash = [
+    Row("", gives: ["b.json", "box", "c d.json"]), Row("--check", "c", gives: ["c d.json"]),
+    Row("--", "", gives: ["b.json", "box", "c d.json"]), Row("--", "--th", gives: []),
+    Row("--theme", "=", gives: ["auto", "dark", "light", "mono"]), Row("--theme", "=", "d", gives: ["dark"]),
+    Row("--", "--tab", "", gives: ["b.json", "box", "c d.json"]),
+  ]
+
+  @Test("bash", arguments: common + inBash)
+  func bash(row: Row) throws {
+    let ask = """
+      . ./script; COMP_WORDS=(townranking "$@"); COMP_CWORD=$#; _townranking
+      [ ${#COMPREPLY[@]} = 0 ] || printf '%s\\n' "${COMPREPLY[@]}" | LC_ALL=C sort
+      """
+    let words = row.words.map(quoted).joined(separator: " ")
+    let finished = try shell("S=bash; \(Self.folder) bash --norc -c \(quoted(ask)) bash \(words)")
+    #expect(finished.status == 0 && finished.errors.isEmpty, "\(finished)")
+    #expect(finished.lines.map(String.init) == row.candidates)
+  }
+
+  @Test("bash knows which program the script is for")
+  func bashProgram() throws {
+    let finished = try shell("S=bash; \(Self.folder) bash --norc -c '. ./script; complete -p townranking'")
+    #expect(finished.text == "complete -F _townranking townranking\n", "\(finished)")
+  }
+
+  static let inFish = [
+    Row("", gives: ["b.json", "box/", "c d.json"]), Row("--check", "c", gives: ["c d.json"]),
+    Row("--theme=d", gives: ["--theme=dark"]), Row("--", "", gives: ["b.json", "box/", "c d.json"]),
+  ]
+
+  @Test("fish", arguments: common + inFish)
+  func fish(row: Row) throws {
+    let ask = "source script; complete -C 'townranking \(row.words.joined(separator: " "))' | LC_ALL=C sort"
+    let finished = try shell("S=fish; \(Self.folder) fish -N -c \(quoted(ask))")
+    #expect(finished.status == 0 && finished.errors.isEmpty, "\(finished)")
+    #expect(finished.lines.map { String($0.prefix { $0 != "\t" }) } == row.candidates)
+  }
+
+  @Test("fish explains")
+  func fishExplains() throws {
+    let finished = try shell("S=fish; \(Self.folder) fish -N -c \"source script; complete -C 'townranking --ta'\"")
+    #expect(finished.text == "--tab\tthe tab to open with\n", "\(finished)")
+  }
+
+  /// zsh completes only where somebody types. What is typed, with tabs, and how the line or the list below it ends.
+  @Test(
+    "zsh",
+    arguments: [
+      ("--expa\t#", "--expanded #"), ("--th\td\t#", "--theme=dark #"), ("--tab b\t#", "--tab buy #"),
+      ("--region kin\t#", "--region kinki #"), ("--region 近\t#", "--region 近畿圏 #"), ("c\t#", "c\\ d.json #"),
+      ("--check bo\t#", "--check box/#"), ("-- --expa\t#", "-- --expa#"), ("e\t#", "e.txt #"),
+      ("--theme \t", "auto   dark   light  mono"), ("--no\t\t", "--no-mouse      -- leave the mouse to the terminal"),
+    ])
+  func zsh(typed: String, shown: String) async throws {
+    let line = """
+      S=zsh; \(Self.folder) mv script _townranking
+      echo 'PS1="> "; fpath=($PWD $fpath); autoload -U compinit; compinit -D -u; townranking() { }' >.zshrc
+      ZDOTDIR=. zsh -i
+      """
+    try await inTerminal(line) { terminal in
+      try await terminal.shows("the prompt") { $0.rows.contains(">") }
+      try terminal.send("townranking " + typed)
+      try await terminal.shows(shown) { screen in
+        screen.rows.contains { $0 == "> townranking " + shown || $0 == shown }
+      }
+    }
+  }
+}
