@@ -31,6 +31,8 @@ enum CommandOption: Int, CaseIterable {
     case .printFrame: "print-frame"
     case .keys: "keys"
     case .maxBytes: "max-bytes"
+    case .completion: "completion"
+    case .man: "man"
     case .help: "help"
     case .version: "version"
     case .crash: "crash"

@@ -54,4 +54,12 @@ ptrdiff_t support_fold(const uint8_t *_Nullable text, size_t length, uint8_t *_N
 ptrdiff_t support_find(const uint8_t *_Nullable text, size_t length, const uint8_t *_Nullable pattern,
                        size_t pattern_length);
 
+// MARK: the command line
+
+/// How many words the command line has, the program's name among them.
+int support_argument_count(void);
+
+/// The words of the command line, as they were given; the last is followed by a null pointer.
+char *_Nullable const *_Nonnull support_arguments(void);
+
 #endif
