@@ -7,11 +7,9 @@ extension Words {
   }
 
   /// The title on the screen, with region and edition where it does not name them.
-  func title(of data: TownRankingData) -> String {
-    let more = [data.region, data.edition].compactMap { $0 }
-    guard let title = data.title else { return ([self[.untitled]] + more).joined(separator: " ") }
+  func title(_ title: RankingTitle) -> String {
     // The title of the ranking that is part of the program is known in both languages.
-    if title == Word.title.texts.japanese { return self[.title] }
-    return ([title] + more.filter { !title.contains($0) }).joined(separator: " ")
+    if title.title == Word.title.texts.japanese { return self[.title] }
+    return ([title.title ?? self[.untitled]] + title.more).joined(separator: " ")
   }
 }

@@ -15,7 +15,9 @@ extension BrowserState {
   }
 
   /// The title of the ranking that is shown.
-  var title: String { regions.indices.contains(region) ? regions[region].title : "" }
+  var title: RankingTitle {
+    regions.indices.contains(region) ? regions[region].title : RankingTitle(TownRankingData())
+  }
 
   package var layout: ScreenLayout {
     ScreenLayout(size, hasNotice: regions.indices.contains(region) && regions[region].hasSkipped)

@@ -8,7 +8,7 @@ struct RegionState: Sendable {
   /// Rows of rank 10 or better.
   let leadingCounts: PerMarket<Int>
   let hasSkipped: Bool
-  let title: String
+  let title: RankingTitle
   let metrics: PerMarket<ListMetrics>
   var lists: PerMarket<ListState>
   var rows: PerMarket<Rows>
@@ -19,7 +19,7 @@ struct RegionState: Sendable {
     towns = PerMarket { ranking.data[$0] }
     leadingCounts = PerMarket { ranking.leadingCount($0) }
     hasSkipped = !ranking.skipped.isEmpty
-    title = Words(language).title(of: ranking.data)
+    title = RankingTitle(ranking.data)
     metrics = PerMarket { ListMetrics(ranking.data[$0], language) }
     lists = PerMarket { _ in ListState(isExpanded: isExpanded) }
     rows = PerMarket { _ in Rows(first: 0, leadingCount: 0) }

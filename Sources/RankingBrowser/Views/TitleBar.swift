@@ -10,7 +10,7 @@ enum TitleBar {
     let orderX = rect.maxX - 1 - order.width
     frame.write(order, at: Point(x: orderX, y: rect.y), in: rect, look.theme[.order])
     let room = (order.width == 0 ? rect.maxX : orderX) - rect.x - 2
-    let title = Text(onScreen: state.title).fitted(to: max(room, 0), mark: look.theme.marks.cut)
+    let title = Text(onScreen: look.words.title(state.title)).fitted(to: max(room, 0), mark: look.theme.marks.cut)
     let centred = rect.x + (rect.width - title.width) / 2
     let x = min(centred, rect.x + 1 + room - title.width)
     frame.write(title, at: Point(x: x, y: rect.y), in: rect, look.theme[.title])
