@@ -11,7 +11,16 @@ enum Output {
 
   /// Writes all of a text, however short the writes are.
   static func write(_ text: String, to descriptor: Int32 = STDOUT_FILENO) throws(Failure) {
-    var rest = Array(text.utf8)[...]
+    try write(Array(text.utf8), to: descriptor)
+  }
+
+  /// Writes bytes to standard output, however short the writes are.
+  static func write(_ bytes: [UInt8]) throws(Failure) {
+    try write(bytes, to: STDOUT_FILENO)
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if written >= 0 {

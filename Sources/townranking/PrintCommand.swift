@@ -9,7 +9,9 @@ enum PrintCommand {
     let rankings = try RankingInput.read(options)
     let names = try options.favoritesOnly ? favorites() : nil
     let shown = names.map { names in rankings.map { favorites(of: $0, names) } } ?? rankings
-    try Output.write(text(shown, options, format))
+    var out = PieceWriter { (bytes) throws(Output.Failure) in try Output.write(bytes) }
+    try write(shown, options, format, to: &out)
+    try out.finish()
     for ranking in rankings {
       guard let first = ranking.skipped.first else { continue }
       let name = rankings.count > 1 ? "\(ranking.name): " : ""
@@ -19,14 +21,20 @@ enum PrintCommand {
   }
 
   /// The rankings one after the other.
-  static func text(_ rankings: [Ranking], _ options: Options, _ format: Options.Format) -> String {
+  static func write<Failure>(
+    _ rankings: [Ranking], _ options: Options, _ format: Options.Format, to out: inout PieceWriter<Failure>
+  ) throws(Failure) {
     let words = Words(options.language)
     let marks = options.isAscii ? Marks.ascii : .unicode
-    return switch format {
-    case .plain: PlainTable.text(rankings, words, marks)
-    case .tsv: TabSeparated.text(rankings)
-    case .json: rankings.map { RankingWriter.json($0.data) + "\n" }.joined()
-    case .markdown: Markdown.text(rankings, words, marks)
+    switch format {
+    case .plain: try PlainTable.write(rankings, words, marks, to: &out)
+    case .tsv: try TabSeparated.write(rankings, to: &out)
+    case .json:
+      for ranking in rankings {
+        try RankingWriter.write(ranking.data, to: &out)
+        out.append("\n" as StaticString)
+      }
+    case .markdown: try Markdown.write(rankings, words, marks, to: &out)
     }
   }
 

@@ -16,7 +16,7 @@ import Testing
     var options = Options()
     options.language = .english
     options.isAscii = true
-    return PrintCommand.text(Array(rankings), options, format)
+    return PieceWriter<Never>.text { PrintCommand.write(Array(rankings), options, format, to: &$0) }
   }
 
   @Test("several tables have a blank line between them, and a name where there is no title")

@@ -5,33 +5,47 @@ import TerminalUI
 package enum Markdown {
   /// Rankings one after the other, a blank line between them.
   package static func text(_ rankings: [Ranking], _ words: Words, _ marks: Marks) -> String {
-    rankings.map { text($0, words, marks, isAlone: rankings.count == 1) }.joined(separator: "\n")
+    PieceWriter<Never>.text { write(rankings, words, marks, to: &$0) }
   }
 
+  /// One ranking.
   package static func text(_ ranking: Ranking, _ words: Words, _ marks: Marks) -> String {
-    text(ranking, words, marks, isAlone: true)
+    text([ranking], words, marks)
   }
 
-  private static func text(_ ranking: Ranking, _ words: Words, _ marks: Marks, isAlone: Bool) -> String {
-    var lines = ["# " + MarkdownText.escaped(words.heading(ranking, isAlone: isAlone))]
-    for market in Market.allCases {
-      let towns = ranking.data[market]
-      lines += ["", "## " + MarkdownText.escaped(words.tab(market)), ""]
-      if towns.isEmpty {
-        lines.append(words[.noData])
-        continue
-      }
-      lines.append(row([.pageRank, .pageMovement, .town, .pageLine].map { words[$0] }))
-      lines.append("|---:|---|---|---|")
-      lines += towns.map { town in
-        let movement = "\(marks.movement(town.change)) \(words.change(town.change))"
-        return row([String(town.rank), movement, town.townName, town.availableLine].map(MarkdownText.escaped))
+  /// Writes the same in pieces.
+  package static func write<Failure>(
+    _ rankings: [Ranking], _ words: Words, _ marks: Marks, to out: inout PieceWriter<Failure>
+  ) throws(Failure) {
+    var movements = MovementTexts(words, marks)
+    for (index, ranking) in rankings.enumerated() {
+      if index > 0 { out.append("\n" as StaticString) }
+      out.append("# \(MarkdownText.escaped(words.heading(ranking, isAlone: rankings.count == 1)))\n")
+      for market in Market.allCases {
+        out.append("\n## \(MarkdownText.escaped(words.tab(market)))\n\n")
+        try write(ranking.data[market], words, &movements, to: &out)
       }
     }
-    return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func row(_ cells: [String]) -> String {
-    "| " + cells.joined(separator: " | ") + " |"
+  private static func write<Failure>(
+    _ towns: [TownInfo], _ words: Words, _ movements: inout MovementTexts, to out: inout PieceWriter<Failure>
+  ) throws(Failure) {
+    if towns.isEmpty {
+      out.append("\(words[.noData])\n")
+      return
+    }
+    let titles: [Word] = [.pageRank, .pageMovement, .town, .pageLine]
+    out.append("| \(titles.map { words[$0] }.joined(separator: " | ")) |\n|---:|---|---|---|\n")
+    for town in towns {
+      out.append("| " as StaticString)
+      out.append(town.rank)
+      for text in [movements[town.change].text, town.townName, town.availableLine] {
+        out.append(" | " as StaticString)
+        out.append(MarkdownText.isPlain(text.utf8Span.span) ? text : MarkdownText.escaped(text))
+      }
+      out.append(" |\n" as StaticString)
+      try out.handOnIfFull()
+    }
   }
 }

@@ -5,44 +5,66 @@ import TerminalUI
 package enum PlainTable {
   /// Rankings one after the other, a blank line between them.
   package static func text(_ rankings: [Ranking], _ words: Words, _ marks: Marks) -> String {
-    rankings.map { text($0, words, marks, isAlone: rankings.count == 1) }.joined(separator: "\n")
+    PieceWriter<Never>.text { write(rankings, words, marks, to: &$0) }
   }
 
+  /// One ranking.
   package static func text(_ ranking: Ranking, _ words: Words, _ marks: Marks) -> String {
-    text(ranking, words, marks, isAlone: true)
+    text([ranking], words, marks)
   }
 
-  private static func text(_ ranking: Ranking, _ words: Words, _ marks: Marks, isAlone: Bool) -> String {
-    var lines = [Printable.line(words.heading(ranking, isAlone: isAlone))]
-    for market in Market.allCases {
-      let towns = ranking.data[market]
-      lines += ["", words.tab(market)]
-      if towns.isEmpty { lines.append("  \(words[.noData])") }
-      let rows = towns.map { row($0, words, marks) }
-      let ranks = rows.reduce(0) { max($0, $1.rank.width) }
-      let changes = rows.reduce(0) { max($0, $1.change.width) }
-      let names = rows.reduce(0) { max($0, $1.name.width) }
-      for row in rows {
-        lines.append(
-          "  " + padded(row.rank, ranks, isRight: true) + "  " + padded(row.change, changes) + "  "
-            + padded(row.name, names) + "  " + row.line.string)
+  /// Writes the same in pieces.
+  package static func write<Failure>(
+    _ rankings: [Ranking], _ words: Words, _ marks: Marks, to out: inout PieceWriter<Failure>
+  ) throws(Failure) {
+    var movements = MovementTexts(words, marks)
+    for (index, ranking) in rankings.enumerated() {
+      if index > 0 { out.append("\n" as StaticString) }
+      out.append(printable: words.heading(ranking, isAlone: rankings.count == 1))
+      out.append("\n" as StaticString)
+      for market in Market.allCases {
+        out.append("\n\(words.tab(market))\n")
+        try write(ranking.data[market], words, &movements, to: &out)
       }
     }
-    return lines.joined(separator: "\n") + "\n"
   }
 
-  private struct Row {
-    let rank, change, name, line: Text
+  private static func write<Failure>(
+    _ towns: [TownInfo], _ words: Words, _ movements: inout MovementTexts, to out: inout PieceWriter<Failure>
+  ) throws(Failure) {
+    if towns.isEmpty { out.append("  \(words[.noData])\n") }
+    // The columns are as wide as what is widest in them, so the list is gone through twice.
+    var (ranks, changes, names) = (0, 0, 0)
+    for town in towns {
+      ranks = max(ranks, town.rank.digitCount)
+      changes = max(changes, movements[town.change].cells)
+      names = max(names, TextWidth.printedCells(of: town.townName))
+    }
+    for town in towns {
+      let movement = movements[town.change]
+      out.append(blanks: 2 + ranks - town.rank.digitCount)
+      out.append(town.rank)
+      out.append("  " as StaticString)
+      out.append(movement.text)
+      out.append(blanks: changes - movement.cells + 2)
+      out.append(printable: town.townName, cells: names)
+      out.append("  " as StaticString)
+      out.append(printable: town.availableLine)
+      out.append("\n" as StaticString)
+      try out.handOnIfFull()
+    }
   }
+}
 
-  private static func row(_ town: TownInfo, _ words: Words, _ marks: Marks) -> Row {
-    Row(
-      rank: Text(String(town.rank)), change: Text("\(marks.movement(town.change)) \(words.change(town.change))"),
-      name: Text(town.townName), line: Text(town.availableLine))
-  }
-
-  private static func padded(_ text: Text, _ width: Int, isRight: Bool = false) -> String {
-    let blanks = String(repeating: " ", count: max(width - text.width, 0))
-    return isRight ? blanks + text.string : text.string + blanks
+extension Int {
+  /// Characters of the number in decimal digits.
+  fileprivate var digitCount: Int {
+    var count = self < 0 ? 2 : 1
+    var rest = magnitude / 10
+    while rest > 0 {
+      count += 1
+      rest /= 10
+    }
+    return count
   }
 }

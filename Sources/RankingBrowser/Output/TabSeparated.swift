@@ -9,29 +9,50 @@ package enum TabSeparated {
 
   /// Rankings one after the other.
   package static func text(_ rankings: [Ranking]) -> String {
+    PieceWriter<Never>.text { write(rankings, to: &$0) }
+  }
+
+  /// Writes the same in pieces.
+  package static func write<Failure>(_ rankings: [Ranking], to out: inout PieceWriter<Failure>) throws(Failure) {
     let isOne = rankings.count == 1
-    var lines = [["ranking", "list", "rank", "town", "movement", "last_year", "line"].dropFirst(isOne ? 1 : 0)]
+    if !isOne { out.append("ranking\t" as StaticString) }
+    out.append("list\trank\ttown\tmovement\tlast_year\tline\n" as StaticString)
     for ranking in rankings {
+      let name = isOne ? "" : Printable.line(ranking.name) + "\t"
       for market in Market.allCases {
         for town in ranking.data[market] {
-          let fields = [
-            Printable.line(ranking.name), market == .rent ? "rent" : "buy", String(town.rank),
-            Printable.line(town.townName), movement(town.change), town.lastYearRank.map(String.init) ?? "",
-            Printable.line(town.availableLine),
-          ]
-          lines.append(fields.dropFirst(isOne ? 1 : 0))
+          out.append(name)
+          out.append(market == .rent ? "rent\t" : "buy\t" as StaticString)
+          append(town, to: &out)
+          try out.handOnIfFull()
         }
       }
     }
-    return lines.map { $0.joined(separator: "\t") + "\n" }.joined()
   }
 
-  private static func movement(_ change: RankChange) -> String {
+  private static func append<Failure>(_ town: TownInfo, to out: inout PieceWriter<Failure>) {
+    out.append(town.rank)
+    out.append("\t" as StaticString)
+    out.append(printable: town.townName)
+    out.append("\t" as StaticString)
+    append(town.change, to: &out)
+    out.append("\t" as StaticString)
+    if let rank = town.lastYearRank { out.append(rank) }
+    out.append("\t" as StaticString)
+    out.append(printable: town.availableLine)
+    out.append("\n" as StaticString)
+  }
+
+  private static func append<Failure>(_ change: RankChange, to out: inout PieceWriter<Failure>) {
     switch change {
-    case .up(let ranks): "+\(ranks)"
-    case .down(let ranks): "-\(ranks)"
-    case .unchanged: "0"
-    case .new: "new"
+    case .up(let ranks):
+      out.append("+" as StaticString)
+      out.append(ranks)
+    case .down(let ranks):
+      out.append("-" as StaticString)
+      out.append(ranks)
+    case .unchanged: out.append("0" as StaticString)
+    case .new: out.append("new" as StaticString)
     }
   }
 }

@@ -7,32 +7,79 @@ public enum RankingWriter {
   /// The texts at the root are written only if there are any. A town that is new has null for both members of
   /// its movement.
   public static func json(_ data: TownRankingData) -> String {
-    var members: [String] = []
+    PieceWriter<Never>.text { write(data, to: &$0) }
+  }
+
+  /// Writes the same in pieces.
+  public static func write<Failure>(
+    _ data: TownRankingData, to out: inout PieceWriter<Failure>
+  ) throws(Failure) {
+    out.append("{\n" as StaticString)
     for member in TextMember.allCases {
       guard let text = data[keyPath: member.keyPath] else { continue }
-      members.append("    \"\(member.name)\": \(quoted(text))")
+      out.append("    \"\(member.name)\": ")
+      append(quoted: text, to: &out)
+      out.append(",\n" as StaticString)
     }
     for market in Market.allCases {
-      members.append("    \"\(market.jsonKey)\": \(list(data[market]))")
+      out.append("    \"\(market.jsonKey)\": ")
+      try write(data[market], to: &out)
+      out.append(market == Market.allCases.last ? "\n}" : ",\n" as StaticString)
     }
-    return "{\n" + members.joined(separator: ",\n") + "\n}"
   }
 
-  private static func list(_ towns: [TownInfo]) -> String {
-    if towns.isEmpty { return "[]" }
-    return "[\n" + towns.map(object).joined(separator: ",\n") + "\n    ]"
+  private static func write<Failure>(_ towns: [TownInfo], to out: inout PieceWriter<Failure>) throws(Failure) {
+    if towns.isEmpty {
+      out.append("[]" as StaticString)
+      return
+    }
+    var isFirst = true
+    for town in towns {
+      out.append(isFirst ? "[\n" : ",\n" as StaticString)
+      isFirst = false
+      append(town, to: &out)
+      try out.handOnIfFull()
+    }
+    out.append("\n    ]" as StaticString)
   }
 
-  private static func object(_ town: TownInfo) -> String {
-    """
-            {
-                "rank": \(town.rank),
-                "townName": \(quoted(town.townName)),
-                "isRankUp": \(town.isRankUp.map(String.init) ?? "null"),
-                "rankFluctuation": \(town.rankFluctuation.map(String.init) ?? "null"),
-                "availableLine": \(quoted(town.availableLine))
-            }
-    """
+  private static func append<Failure>(_ town: TownInfo, to out: inout PieceWriter<Failure>) {
+    out.append("        {\n            \"rank\": " as StaticString)
+    out.append(town.rank)
+    out.append(",\n            \"townName\": " as StaticString)
+    append(quoted: town.townName, to: &out)
+    out.append(",\n            \"isRankUp\": " as StaticString)
+    out.append(town.isRankUp.map { $0 ? "true" : "false" } ?? "null" as StaticString)
+    out.append(",\n            \"rankFluctuation\": " as StaticString)
+    if let ranks = town.rankFluctuation { out.append(ranks) } else { out.append("null" as StaticString) }
+    out.append(",\n            \"availableLine\": " as StaticString)
+    append(quoted: town.availableLine, to: &out)
+    out.append("\n        }" as StaticString)
+  }
+
+  private static func append<Failure>(quoted text: String, to out: inout PieceWriter<Failure>) {
+    guard isPlain(text.utf8Span.span) else {
+      out.append(quoted(text))
+      return
+    }
+    out.append("\"" as StaticString)
+    out.append(text)
+    out.append("\"" as StaticString)
+  }
+
+  /// Whether a text surely is written as it is: most are, and that is told faster by their bytes.
+  private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices {
+      switch bytes[index] {
+      case 0x20...0x7E: if bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "\\") { return false }
+      // What begins and continues U+4000 to U+9FFF.
+      case 0xE4...0xE9, 0x80...0xBF: continue
+      // The same of U+3040 to U+3FFF.
+      case 0xE3: if index + 1 == bytes.count || bytes[index + 1] < 0x81 { return false }
+      default: return false
+      }
+    }
+    return true
   }
 
   /// A JSON string. Only what RFC 8259 demands is escaped, and what is no text to read; Japanese stays readable.

@@ -1,0 +1,26 @@
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// What is told of a text by its bytes is what is found when it is made printable.
+@Suite struct PlainTextTests {
+  @Test("every character of the basic plane") func everyScalar() {
+    var plain = 0
+    for value in UInt32(0)...0xFFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = "a\(scalar)\(scalar)街"
+      guard let cells = PlainText.cells(of: text.utf8Span.span) else { continue }
+      plain += 1
+      #expect(Printable.line(text).utf8.elementsEqual(text.utf8), "\(value)")
+      #expect(cells == TextWidth.cells(of: text), "\(value)")
+      if MarkdownText.isPlain(text.utf8Span.span) { #expect(MarkdownText.escaped(text) == text, "\(value)") }
+    }
+    #expect(plain > 21_000)
+  }
+
+  @Test("other texts are told to be others", arguments: ["\u{1B}", "か\u{3099}", "ｶﾞ", "é", "👍", "\u{302A}"])
+  func others(text: String) {
+    #expect(PlainText.cells(of: text.utf8Span.span) == nil)
+  }
+}
