@@ -40,7 +40,7 @@ struct ByteTable: Sendable {
   }
 
   /// FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/).
-  private static func hash(_ key: Span<UInt8>) -> Int {
+  static func hash(_ key: Span<UInt8>) -> Int {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for index in key.indices { hash = (hash ^ UInt64(key[index])) &* 0x0000_0100_0000_01b3 }
     return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0xFFFF_FFFF)

@@ -11,7 +11,9 @@ extension BrowserState {
     let isFavorite = favorites.insert(name).inserted
     if !isFavorite { favorites.remove(name) }
     notice = Notice(isFavorite ? .noticeFavorite : .noticeNoFavorite, text: displayName(name))
+    let chosen = chosenTowns
     refreshRows()
+    chooseOnceFound(chosen)
     keepInBounds()
     return .keepFavorite(name, isFavorite)
   }
@@ -36,6 +38,12 @@ extension BrowserState {
     for market in Market.allCases {
       lists[market].choice = chosen[market].flatMap(rows[market].row) ?? 0
     }
+    chooseOnceFound(chosen)
     keepInBounds()
+  }
+
+  /// Has towns chosen again when they are found, in the lists where towns are still looked for.
+  private mutating func chooseOnceFound(_ towns: PerMarket<Int?>) {
+    for market in Market.allCases where !isSettled(market) { awaited[market] = towns[market] }
   }
 }

@@ -8,32 +8,49 @@ extension BrowserState {
   /// Whether something is looked for.
   package var isSearching: Bool { search.map { !SearchQuery($0.text.string).isEmpty } ?? false }
 
-  /// Works out the rows anew.
+  /// Works out the rows anew. What takes long is begun, and goes on between the keys.
   mutating func refreshRows() {
+    let criteria = ListSieve.Criteria(favorites: showsFavoritesOnly ? favorites : nil, line: line)
+    let (order, isNarrowed) = (order, isNarrowed)
+    for market in Market.allCases {
+      updateRegion { $0.prepareRows(market, criteria, order, isNarrowed: isNarrowed) }
+    }
     rows = PerMarket { rows(of: $0) }
     placePage()
   }
 
   private func rows(of market: Market) -> Rows {
+    guard regions.indices.contains(region) else { return Rows(first: 0, leadingCount: 0) }
     let towns = towns(market)
     let leading = leadingCount(market)
     let isOpen = lists[market].isExpanded
     guard isNarrowed else {
       let shown = isOpen ? towns.count : leading
-      if order == .rank { return Rows(first: shown, leadingCount: leading) }
-      // Cards and rows are mixed once ranks 11+ are open: none is a card then.
-      return Rows(order.sorted(Array(0..<Int32(clamping: shown)), of: towns), leadingCount: isOpen ? 0 : shown)
-    }
-    var shown = searching[market].matches ?? Array(0..<Int32(clamping: towns.count))
-    if showsFavoritesOnly || line != nil {
-      shown = shown.filter { index in
-        guard towns.indices.contains(Int(index)) else { return false }
-        let town = towns[Int(index)]
-        return (!showsFavoritesOnly || favorites.contains(town.townName)) && line?.includes(town) != false
+      guard let (indexes, order) = arranged(nil, shown, market), order != .rank else {
+        return Rows(first: shown, leadingCount: leading)
       }
+      // Cards and rows are mixed once ranks 11+ are open: none is a card then.
+      return Rows(indexes, leadingCount: isOpen ? 0 : shown)
     }
-    let cards = order == .rank ? shown.prefix { $0 < leading }.count : 0
-    return Rows(order.sorted(shown, of: towns), leadingCount: cards)
+    let found = regions[region].found(market)
+    guard let (indexes, order) = arranged(found, found?.count ?? towns.count, market) else {
+      return Rows(first: towns.count, leadingCount: leading)
+    }
+    return Rows(indexes, leadingCount: order == .rank ? indexes.prefix { $0 < leading }.count : 0)
+  }
+
+  /// Puts towns in order: few of them at once, many in the order that is there.
+  ///
+  /// - Parameters:
+  ///   - towns: ascending; nil for the first of the list.
+  ///   - count: how many there are.
+  /// - Returns: nil where they stand in order from the first.
+  private func arranged(_ towns: [Int32]?, _ count: Int, _ market: Market) -> ([Int32], SortOrder)? {
+    let current = count > ListOrder.townsAtOnce ? orders[market].order : order
+    if current == .rank { return towns.map { ($0, current) } }
+    let towns = towns ?? Array(0..<Int32(clamping: count))
+    return count > ListOrder.townsAtOnce
+      ? (orders[market].arranged(towns), current) : (order.sorted(towns, of: self.towns(market)), current)
   }
 
   /// The town of a row that is shown.

@@ -30,27 +30,17 @@ extension BrowserState {
 
   mutating func look(for query: SearchQuery) {
     for market in Market.allCases {
-      searching[market].search(query)
-      searching[market].advance(maximumTowns: Self.townsAtOnce)
+      updateRegion { region in
+        region.searching.update(market) {
+          $0.search(query)
+          $0.advance(maximumTowns: Self.townsAtOnce)
+        }
+      }
       lists[market].choice = 0
       lists[market].scroll = 0
     }
     refreshRows()
     keepInBounds()
-  }
-
-  /// Goes on searching.
-  mutating func work() {
-    for market in Market.allCases where !searching[market].isFinished {
-      searching[market].advance(maximumTowns: Self.townsAtOnce)
-    }
-    refreshRows()
-    keepInBounds()
-  }
-
-  /// Whether there is something to go on with between the keys.
-  package var hasWork: Bool {
-    Market.allCases.contains { !searching[$0].isFinished }
   }
 
   /// Keeps what was found as a filter and gives the keys back to the list.
@@ -64,7 +54,7 @@ extension BrowserState {
     guard let search else { return }
     self.search = nil
     for market in Market.allCases {
-      searching[market].search(nil)
+      updateRegion { $0.searching.update(market) { $0.search(nil) } }
       lists[market] = search.before[market]
     }
     refreshRows()
@@ -76,7 +66,7 @@ extension BrowserState {
 
   /// The chosen towns of both tabs, as indexes of the lists.
   var chosenTowns: PerMarket<Int?> {
-    PerMarket { rows[$0][lists[$0].choice] }
+    PerMarket { awaited[$0] ?? rows[$0][lists[$0].choice] }
   }
 
   /// How many towns of the other tab match.

@@ -58,6 +58,8 @@ package struct BrowserState: Sendable {
   package internal(set) var favorites: Set<String>
   package internal(set) var showsFavoritesOnly: Bool
   package internal(set) var notice: Notice?
+  /// Towns that were chosen, as indexes of the lists, and are to be chosen again where they are still looked for.
+  var awaited = PerMarket<Int?> { _ in nil }
   let isAnimated: Bool
   let language: Language
 
@@ -128,7 +130,19 @@ extension BrowserState {
   }
 
   var searching: PerMarket<ListSearch> {
-    get { regions.indices.contains(region) ? regions[region].searching : PerMarket { _ in ListSearch([]) } }
-    set { if regions.indices.contains(region) { regions[region].searching = newValue } }
+    regions.indices.contains(region) ? regions[region].searching : PerMarket { _ in ListSearch([]) }
+  }
+
+  var sieves: PerMarket<ListSieve> {
+    regions.indices.contains(region) ? regions[region].sieves : PerMarket { _ in ListSieve() }
+  }
+
+  var orders: PerMarket<ListOrder> {
+    regions.indices.contains(region) ? regions[region].orders : PerMarket { _ in ListOrder() }
+  }
+
+  /// Changes what is remembered of the region in its place.
+  mutating func updateRegion(_ change: (inout RegionState) -> Void) {
+    if regions.indices.contains(region) { change(&regions[region]) }
   }
 }

@@ -13,6 +13,8 @@ struct RegionState: Sendable {
   var lists: PerMarket<ListState>
   var rows: PerMarket<Rows>
   var searching: PerMarket<ListSearch>
+  var sieves = PerMarket { _ in ListSieve() }
+  var orders = PerMarket { _ in ListOrder() }
 
   init(_ ranking: Ranking, _ language: Language, isExpanded: Bool = false) {
     self.ranking = ranking

@@ -24,15 +24,45 @@ package enum SortOrder: String, CaseIterable, Sendable {
 }
 
 extension SortOrder {
-  /// Puts indexes of towns, ascending by rank, in order. Towns that are alike keep the order of their ranks.
+  /// Puts indexes of towns, ascending by rank, in order at once. Towns that are alike keep the order of their ranks.
+  /// For short lists; a long one is sorted by `SortJob`, with the same result.
   func sorted(_ indexes: [Int32], of towns: [TownInfo]) -> [Int32] {
+    if self == .rank { return indexes }
+    return isOfTexts
+      ? sorted(indexes, of: towns) { text(name(of: $0)) } : sorted(indexes, of: towns) { number(of: $0) }
+  }
+
+  /// Whether towns are compared by texts.
+  var isOfTexts: Bool {
     switch self {
-    case .rank: indexes
-    case .climb: sorted(indexes, of: towns) { Self.movement($0).map(-) }
-    case .fall: sorted(indexes, of: towns) { Self.movement($0) }
-    case .lastYear: sorted(indexes, of: towns) { $0.lastYearRank }
-    case .line: sorted(indexes, of: towns) { $0.availableLine }
-    case .reading: sorted(indexes, of: towns) { Readings.embedded[$0.townName]?.kana ?? $0.townName }
+    case .rank, .climb, .fall, .lastYear: false
+    case .line, .reading: true
+    }
+  }
+
+  /// What a town is compared by where that is a number; nil comes last.
+  func number(of town: TownInfo) -> Int? {
+    switch self {
+    case .climb: Self.movement(town).map(-)
+    case .fall: Self.movement(town)
+    case .lastYear: town.lastYearRank
+    case .rank, .line, .reading: town.rank
+    }
+  }
+
+  /// The text of a town that says what it is compared by.
+  func name(of town: TownInfo) -> String {
+    switch self {
+    case .reading: town.townName
+    case .rank, .climb, .fall, .lastYear, .line: town.availableLine
+    }
+  }
+
+  /// What is compared where a town has such a text.
+  func text(_ name: String) -> String {
+    switch self {
+    case .reading: Readings.embedded[name]?.kana ?? name
+    case .rank, .climb, .fall, .lastYear, .line: name
     }
   }
 

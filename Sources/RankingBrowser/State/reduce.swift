@@ -7,6 +7,8 @@ package func reduce(_ state: inout BrowserState, _ action: BrowserAction) -> Bro
   if action.isPersons {
     state.notice = nil
     state.showsRegions = false
+    // Whoever moves on does not want to be taken back.
+    state.awaited = PerMarket { _ in nil }
   }
   switch action {
   case .selectTab(let market): state.show(market)

@@ -100,7 +100,11 @@ enum KeyBar {
     case .button: parts.append("-/\(rows)")
     case nil: break
     }
-    if let other = state.otherMatches { parts.append(SearchBar.otherTab(state.market.other, other, look.words)) }
+    if let percent = state.searchPercent {
+      parts.append(look.words.filled(.searching, percent))
+    } else if let other = state.otherMatches {
+      parts.append(SearchBar.otherTab(state.market.other, other, look.words))
+    }
     return Text(parts.joined(separator: "  "))
   }
 }

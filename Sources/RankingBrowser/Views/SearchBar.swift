@@ -38,10 +38,7 @@ enum SearchBar {
   /// How many match here and in the other tab.
   static func counts(_ state: BrowserState, _ look: Look) -> Text {
     let words = look.words
-    if state.hasWork {
-      let percent = Market.allCases.reduce(100) { min($0, state.searching[$1].percent) }
-      return Text(words.filled(.searching, percent))
-    }
+    if let percent = state.searchPercent { return Text(words.filled(.searching, percent)) }
     var parts = [words.filled(.found, state.rows[state.market].count)]
     if let other = state.otherMatches { parts.append(otherTab(state.market.other, other, words)) }
     return Text(parts.joined(separator: "  "))

@@ -1,0 +1,88 @@
+import RankingCore
+
+// What goes on between the keys, because it takes longer than a person should wait.
+extension BrowserState {
+  /// What is sorted between two looks for keys, as a cost of `SortJob`: less than a frame takes.
+  static let sortingAtOnce = 400_000
+
+  /// Whether there is something to go on with between the keys.
+  package var hasWork: Bool {
+    Market.allCases.contains { !isSettled($0) || !orders[$0].isFinished }
+  }
+
+  /// Whether all towns of a tab that are to be shown have been found.
+  func isSettled(_ market: Market) -> Bool {
+    searching[market].isFinished && sieves[market].isFinished
+  }
+
+  /// How much of the looking for towns is done, in hundredths; nil while none are looked for.
+  package var searchPercent: Int? {
+    let unsettled = Market.allCases.filter { !isSettled($0) }
+    return unsettled.map { market in
+      min(searching[market].isFinished ? 100 : searching[market].percent, sieves[market].percent)
+    }.min()
+  }
+
+  /// How much of the sorting of the tab that is shown is done, in hundredths; nil while it is in order.
+  package var sortPercent: Int? {
+    orders[market].isFinished ? nil : orders[market].percent
+  }
+
+  /// Goes on with all that is unfinished.
+  mutating func work() {
+    let chosen = chosenTowns
+    var isSorted = PerMarket { _ in false }
+    for market in Market.allCases {
+      if !searching[market].isFinished { updateRegion { $0.searchOn(market) } }
+      if !sieves[market].isFinished { updateRegion { $0.sieveOn(market) } }
+    }
+    // The tab that is seen is sorted first.
+    if let market = [market, market.other].first(where: { !orders[$0].isFinished }) {
+      updateRegion { isSorted[market] = $0.sortOn(market) }
+    }
+    refreshRows()
+    for market in Market.allCases {
+      if isSorted[market], let row = chosen[market].flatMap(rows[market].row) { lists[market].choice = row }
+      chooseAwaited(market)
+    }
+    keepInBounds()
+  }
+
+  /// Chooses the town that was chosen before, if it is found again by now.
+  private mutating func chooseAwaited(_ market: Market) {
+    guard let town = awaited[market] else { return }
+    if let row = rows[market].row(of: town) { lists[market].choice = row }
+    if isSettled(market) { awaited[market] = nil }
+  }
+}
+
+extension RegionState {
+  /// Takes up a sorting and a looking for towns, if they are needed.
+  mutating func prepareRows(_ market: Market, _ criteria: ListSieve.Criteria, _ order: SortOrder, isNarrowed: Bool) {
+    let towns = ranking.data[market]
+    sieves.update(market) { $0.look(for: criteria, in: towns) }
+    let all = isNarrowed || lists[market].isExpanded
+    let shown = all ? found(market)?.count ?? towns.count : ranking.leadingCount(market)
+    let needsOrder = order == .rank || shown > ListOrder.townsAtOnce
+    orders.update(market) { needsOrder ? $0.sort(by: order, towns) : $0.stop() }
+  }
+
+  /// The towns that a search, a line and the favourites leave, ascending; nil where all are left.
+  func found(_ market: Market) -> [Int32]? {
+    guard let sieved = sieves[market].towns else { return searching[market].matches }
+    return searching[market].matches.map(sieved.intersection) ?? sieved
+  }
+
+  fileprivate mutating func searchOn(_ market: Market) {
+    searching.update(market) { $0.advance(maximumTowns: BrowserState.townsAtOnce) }
+  }
+
+  fileprivate mutating func sieveOn(_ market: Market) {
+    let towns = ranking.data[market]
+    sieves.update(market) { $0.advance(maximumTowns: ListSieve.townsAtOnce, in: towns) }
+  }
+
+  fileprivate mutating func sortOn(_ market: Market) -> Bool {
+    orders.update(market) { $0.advance(maximumCost: BrowserState.sortingAtOnce) }
+  }
+}
