@@ -6,7 +6,7 @@ package enum Word: CaseIterable, Sendable {
   case rank, notRanked, rentShort, buyShort
   case searchHint, searching, found, noMatch, noMatchHint
   case favorite, notFavorite, noFavorites, noFavoritesHint
-  case noticeFavorite, noticeNoFavorite, noticeOpened, noticeNoSource, noticeNotOpened
+  case noticeWorking, noticeFavorite, noticeNoFavorite, noticeOpened, noticeNoSource, noticeNotOpened
   case noticeCopied, noticePageCopied, noticeViewCopied, noticeNotCopied
   case noticeFavoritesBroken, noticeFavoritesNotKept
   case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder
@@ -60,6 +60,7 @@ package enum Word: CaseIterable, Sendable {
     case .notFavorite: ("未登録", "not marked")
     case .noFavorites: ("お気に入りがありません", "No favourites here")
     case .noFavoritesHint: ("街を選んで f を押すと登録できます", "Choose a town and press f to mark it")
+    case .noticeWorking: ("準備中 {n}%", "Working {n}%")
     case .noticeFavorite: ("{text}をお気に入りに登録しました", "{text} is a favourite now")
     case .noticeNoFavorite: ("{text}をお気に入りから外しました", "{text} is a favourite no more")
     case .noticeCopied: ("{text}をコピーしました", "{text} is copied")

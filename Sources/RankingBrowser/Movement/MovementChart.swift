@@ -36,9 +36,17 @@ package struct MovementChart: Equatable, Sendable {
   package let paths: [Path]
   package let metrics: MovementMetrics
 
+  /// - Parameter towns: in any order; towns of one rank keep theirs.
   package init(_ towns: [TownInfo], _ language: Language) {
-    total = towns.count
-    entries = Self.leading(towns).map { town in
+    self.init(leading: Array(Self.leading(towns)), total: towns.count, language)
+  }
+
+  /// - Parameters:
+  ///   - towns: those that are drawn, ordered by rank.
+  ///   - total: how many there were.
+  init(leading towns: [TownInfo], total: Int, _ language: Language) {
+    self.total = total
+    entries = towns.map { town in
       // What is drawn are the first cells of a name; a longer one is not to be measured at every frame.
       let name = TownName.text(town.townName, language).unicodeScalars.prefix(100)
       return Entry(name: String(name), rank: town.rank, lastYear: town.lastYearRank, change: town.change)

@@ -13,6 +13,8 @@ package enum FramePrinter {
     for key in keys {
       guard let action = EventMap.action(for: .key(key), in: state, look) else { continue }
       if reduce(&state, action) == .quit { break }
+      // What would come by and by is waited for.
+      while state.hasWork { _ = reduce(&state, .work) }
     }
     let frame = BrowserView.draw(state, look).frame
     let rows = isColored ? (0..<frame.size.height).map { coloredRow(frame.row($0)) } : frame.textRows

@@ -13,9 +13,11 @@ extension BrowserState {
     case .help:
       covered = overlay
       open(.help)
-    case .movement: open(.movement(MovementChart(shownTowns, language)))
-    case .compare: open(.compare(Comparison(ranking.data)))
-    case .lines: open(.lines(LineTable(towns(market))))
+    case .movement:
+      let shown = rows[market].leading(MovementChart.limit, of: towns(market))
+      open(.movement(MovementChart(leading: shown, total: rows[market].count, language)))
+    case .compare: open(PanelJob.compare(ComparisonJob(ranking.data)))
+    case .lines: open(PanelJob.lines(LineTableJob(towns(market))))
     case .regions:
       guard loading == nil else { return }
       completeRegions()
@@ -30,11 +32,6 @@ extension BrowserState {
     // Towns may have been read, or favourites changed, while it was not seen.
     placePage()
     keepOverlayInBounds()
-  }
-
-  /// The towns of the tab as they are shown.
-  private var shownTowns: [TownInfo] {
-    (0..<rows[market].count).compactMap { town(inRow: $0, of: market) }
   }
 
   /// Takes the chosen line of the view that is open, and closes it.

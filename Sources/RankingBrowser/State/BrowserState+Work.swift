@@ -7,7 +7,7 @@ extension BrowserState {
 
   /// Whether there is something to go on with between the keys.
   package var hasWork: Bool {
-    Market.allCases.contains { !isSettled($0) || !orders[$0].isFinished }
+    panelJob != nil || Market.allCases.contains { !isSettled($0) || !orders[$0].isFinished }
   }
 
   /// Whether all towns of a tab that are to be shown have been found.
@@ -30,6 +30,7 @@ extension BrowserState {
 
   /// Goes on with all that is unfinished.
   mutating func work() {
+    advancePanelJob()
     let chosen = chosenTowns
     var isSorted = PerMarket { _ in false }
     for market in Market.allCases {

@@ -60,6 +60,8 @@ package struct BrowserState: Sendable {
   package internal(set) var notice: Notice?
   /// Towns that were chosen, as indexes of the lists, and are to be chosen again where they are still looked for.
   var awaited = PerMarket<Int?> { _ in nil }
+  /// The view that was asked for and is still being worked out.
+  var panelJob: PanelJob?
   let isAnimated: Bool
   let language: Language
 

@@ -42,6 +42,29 @@ package struct Rows: Equatable, Sendable {
     }
   }
 
+  /// The towns with the lowest ranks, ordered by rank; those of one rank as they stand in the rows.
+  ///
+  /// - Parameters:
+  ///   - limit: how many at most.
+  ///   - towns: the list, which is ordered by rank.
+  func leading(_ limit: Int, of towns: [TownInfo]) -> [TownInfo] {
+    var kept: [(index: Int, rank: Int)] = []
+    for row in 0..<count {
+      guard let index = self[row], towns.indices.contains(index) else { continue }
+      let worst = kept.count == limit ? kept.last : nil
+      // What stands behind in the list has no better rank.
+      if let worst, index > worst.index { continue }
+      let rank = towns[index].rank
+      if let worst {
+        if rank >= worst.rank { continue }
+        kept.removeLast()
+      }
+      let place = kept.lastIndex { $0.rank <= rank }.map { $0 + 1 } ?? 0
+      kept.insert((index, rank), at: place)
+    }
+    return kept.map { towns[$0.index] }
+  }
+
   /// The row of a town, by its index in the list.
   package func row(of town: Int) -> Int? {
     switch content {

@@ -9,6 +9,7 @@ package func reduce(_ state: inout BrowserState, _ action: BrowserAction) -> Bro
     state.showsRegions = false
     // Whoever moves on does not want to be taken back.
     state.awaited = PerMarket { _ in nil }
+    state.panelJob = nil
   }
   switch action {
   case .selectTab(let market): state.show(market)

@@ -26,29 +26,16 @@ public struct Comparison: Hashable, Sendable {
   /// Compares by town name. Where a list has a name twice the first of them is paired; the others stand with the towns
   /// that are in that list only.
   public init(_ data: TownRankingData) {
-    var rent = data.townRankingsForRent
-    var buy = data.townRankingsForBuy
-    rent.orderByRank()
-    buy.orderByRank()
-    lastRank = max(rent.last?.rank ?? 0, buy.last?.rank ?? 0)
-    let isPlain = rent.allSatisfy(\.hasPlainName) && buy.allSatisfy(\.hasPlainName)
-    let places = Dictionary(
-      buy.enumerated().map { (TextKey($1.townName, isPlain: isPlain), $0) }, uniquingKeysWith: min)
-    var isPaired = buy.map { _ in false }
-    var both: [Pair] = []
-    var onlyRent: [TownInfo] = []
-    for town in rent {
-      let place = places[TextKey(town.townName, isPlain: isPlain)]
-      if let place, buy.indices.contains(place), !isPaired[place] {
-        both.append(Pair(rent: town, buy: buy[place]))
-        isPaired[place] = true
-      } else {
-        onlyRent.append(town)
-      }
-    }
+    var job = ComparisonJob(data)
+    job.advance(maximumTowns: .max)
+    self = job.comparison ?? Comparison(both: [], onlyRent: [], onlyBuy: [], lastRank: 0)
+  }
+
+  init(both: [Pair], onlyRent: [TownInfo], onlyBuy: [TownInfo], lastRank: Int) {
     self.both = both
     self.onlyRent = onlyRent
-    onlyBuy = zip(buy, isPaired).filter { !$1 }.map(\.0)
+    self.onlyBuy = onlyBuy
+    self.lastRank = lastRank
   }
 
   /// The towns that are in one list only.
@@ -63,8 +50,4 @@ public struct Comparison: Hashable, Sendable {
   public func isEmpty(_ market: Market) -> Bool {
     both.isEmpty && only(market).isEmpty
   }
-}
-
-extension TownInfo {
-  fileprivate var hasPlainName: Bool { TextKey.isPlain(townName) }
 }

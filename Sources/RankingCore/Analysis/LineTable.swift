@@ -37,8 +37,12 @@ public struct LineTable: Hashable, Sendable {
 
   /// Groups the towns of a list by line.
   public init(_ towns: [TownInfo]) {
-    var tally = LineTally(isPlain: towns.allSatisfy { TextKey.isPlain($0.availableLine) })
+    var tally = LineTally()
     for town in towns { tally.add(town) }
+    self.init(tally)
+  }
+
+  init(_ tally: LineTally) {
     groups = tally.groups()
     summary = groups.reduce(into: LineSummary()) { $0.add($1.summary) }
   }

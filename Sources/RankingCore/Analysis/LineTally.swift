@@ -1,6 +1,6 @@
 /// Sums up towns by line while they are read one after the other.
-struct LineTally {
-  private struct Entry {
+struct LineTally: Sendable {
+  private struct Entry: Sendable {
     let key: String
     /// Most come once with ほか and once without.
     var spellings: [String] = []
@@ -14,7 +14,7 @@ struct LineTally {
   }
 
   /// What is known of a line as a town names it.
-  private struct Place {
+  private struct Place: Sendable {
     let entry: Int
     let hasOtherLines: Bool
   }
@@ -25,12 +25,6 @@ struct LineTally {
   private var places: [TextKey: Place] = [:]
   /// Entries by the keys of lines.
   private var keyPlaces: [TextKey: Int] = [:]
-  private let isPlain: Bool
-
-  /// - Parameter isPlain: whether the lines of all towns are plain.
-  init(isPlain: Bool) {
-    self.isPlain = isPlain
-  }
 
   mutating func add(_ town: TownInfo) {
     let place = places[TextKey(town.availableLine, isPlain: true)] ?? newPlace(town)
@@ -42,10 +36,10 @@ struct LineTally {
     let spelling = town.mainLine
     let key = LineName.key(spelling)
     let place = Place(
-      entry: keyPlaces[TextKey(key, isPlain: isPlain)] ?? entries.count, hasOtherLines: town.hasOtherLines)
+      entry: keyPlaces[TextKey(key, isPlain: false)] ?? entries.count, hasOtherLines: town.hasOtherLines)
     if place.entry == entries.count {
       entries.append(Entry(key: key))
-      keyPlaces[TextKey(key, isPlain: isPlain)] = place.entry
+      keyPlaces[TextKey(key, isPlain: false)] = place.entry
     }
     if entries.indices.contains(place.entry) { entries[place.entry].spellings.append(spelling) }
     places[TextKey(town.availableLine, isPlain: true)] = place

@@ -2,7 +2,7 @@
 ///
 /// Swift takes two forms of one text for equal, `が` and `か` with a voicing mark, and normalises both to find out: for a
 /// Japanese name that takes longer than all else that is done with it. Where all texts are plain the bytes say the same.
-struct TextKey: Hashable {
+struct TextKey: Hashable, Sendable {
   private let text: String
   private let isPlain: Bool
   /// Told apart by it, texts need not be looked at.
