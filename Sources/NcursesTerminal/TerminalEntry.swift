@@ -1,4 +1,5 @@
 import CNcurses
+import TerminalUI
 
 /// What terminfo says of a terminal, as far as it matters here.
 struct TerminalEntry {
@@ -49,11 +50,12 @@ struct TerminalEntry {
   /// The first bytes of a frame that takes the screen, for a terminal that shows it already: to take it twice would save
   /// the cursor and the title of our own screen over the shell's.
   func keepingScreen(in bytes: [UInt8]) -> [UInt8] {
-    guard !takingScreen.isEmpty, let place = bytes.firstRange(of: takingScreen) else { return bytes }
+    guard !takingScreen.isEmpty, let place = ByteSearch.firstOffset(of: takingScreen, in: bytes) else { return bytes }
     // Goes to the other screen and saves nothing; does nothing where that is shown, as it is unless another program has
     // left it in the meantime.
-    let takesOther = takingScreen.firstRange(of: Array("\u{1B}[?1049h".utf8)) != nil
-    return bytes[..<place.lowerBound] + (takesOther ? Array("\u{1B}[?1047h".utf8) : []) + bytes[place.upperBound...]
+    let takesOther = ByteSearch.firstOffset(of: Array("\u{1B}[?1049h".utf8), in: takingScreen) != nil
+    return bytes.prefix(place) + (takesOther ? Array("\u{1B}[?1047h".utf8) : [])
+      + bytes.dropFirst(place + takingScreen.count)
   }
 
   private static func positive(_ number: Int32) -> Int? {

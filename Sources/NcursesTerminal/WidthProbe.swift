@@ -10,7 +10,7 @@ enum WidthProbe {
   /// - Parameter entering: what takes the screen.
   /// - Returns: nil where the bytes do not take one.
   static func asked(in bytes: [UInt8], behind entering: [UInt8]) -> [UInt8]? {
-    guard !entering.isEmpty, let place = bytes.firstRange(of: entering) else { return nil }
-    return bytes[..<place.upperBound] + question + bytes[place.upperBound...]
+    guard !entering.isEmpty, let place = ByteSearch.firstOffset(of: entering, in: bytes) else { return nil }
+    return bytes.prefix(place + entering.count) + question + bytes.dropFirst(place + entering.count)
   }
 }

@@ -28,7 +28,7 @@ import Testing
     "Sources/TerminalUI/Buffer+Changes.swift", "Sources/TerminalUI/Folding/ByteSearch.swift",
     "Sources/TerminalUI/Folding/SearchFold.swift",
     crash, "Sources/townranking/Environment.swift", "Sources/townranking/Options+Scan.swift",
-    "Sources/townranking/Output.swift", "Sources/townranking/Spawn.swift", "Sources/townranking/main.swift",
+    "Sources/townranking/Output.swift", "Sources/townranking/Spawn.swift", "Sources/townranking/EntryPoint.swift",
   ]
 
   struct Line: Sendable {

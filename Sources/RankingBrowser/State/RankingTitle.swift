@@ -1,4 +1,5 @@
 import RankingCore
+import TerminalUI
 
 /// What a ranking is called, whatever the language: its title, and what region and edition add to it.
 struct RankingTitle: Sendable {
@@ -8,6 +9,8 @@ struct RankingTitle: Sendable {
 
   init(_ data: TownRankingData) {
     title = data.title
-    more = [data.region, data.edition].compactMap { $0 }.filter { data.title?.contains($0) != true }
+    let named = Array((data.title ?? "").utf8)
+    more = [data.region, data.edition].compactMap { $0 }
+      .filter { ByteSearch.firstOffset(of: Array($0.utf8), in: named) == nil }
   }
 }

@@ -1,7 +1,0 @@
-import CSupport
-import Glibc
-import RankingCore
-
-// Not CommandLine.arguments: those are repaired where they are not UTF-8, and a file's name need not be.
-let words = UnsafeBufferPointer(start: support_arguments(), count: Int(support_argument_count()))
-exit(Command.run(words.compactMap { $0.map { FilePath(cString: $0) } }))
