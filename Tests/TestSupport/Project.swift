@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Synchronization
 
 /// Files of the project, found from this one.
 package enum Project {
@@ -25,6 +26,13 @@ package enum Project {
   /// written anew.
   /// - Returns: what is wrong; nil if nothing is.
   package static func difference(of text: String, from name: String, in path: String) throws -> String? {
+    try writing.withLock { _ in try part(text, name, path) }
+  }
+
+  /// Tests run side by side, and one file has several recorded parts.
+  private static let writing = Mutex(())
+
+  private static func part(_ text: String, _ name: String, _ path: String) throws -> String? {
     let file = try self.text(path)
     guard let start = file.firstRange(of: "<!-- \(name) -->\n"), let end = file.firstRange(of: "<!-- /\(name) -->")
     else {
