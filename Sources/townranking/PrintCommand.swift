@@ -52,6 +52,11 @@ enum PrintCommand {
   }
 
   static func frame(_ options: Options, _ size: Size) throws {
+    try Output.write(frameText(options, size))
+  }
+
+  /// The screen after the keys, line by line.
+  static func frameText(_ options: Options, _ size: Size) throws -> String {
     let isColored = options.color == .always
     let choice = ThemeChoice(setting: options.theme, colorCount: 256, isAscii: options.isAscii)
     let look = Look(theme: choice.theme(onLight: false), words: Words(options.language))
@@ -64,6 +69,6 @@ enum PrintCommand {
       rankings = try RankingInput.read(options)
     }
     let state = BrowserState(rankings: rankings, size: size, opening)
-    try Output.write(FramePrinter.text(state, keys: options.keys, look, isColored: isColored))
+    return FramePrinter.text(state, keys: options.keys, look, isColored: isColored)
   }
 }
