@@ -19,9 +19,10 @@ import Testing
     }
   }
 
-  @Test("the README's option table is the one of the code")
-  func readme() throws {
-    #expect(try Project.difference(of: Usage.markdown(.english), from: "options", in: "README.md") == nil)
+  @Test("the READMEs' option tables are those of the code", arguments: Language.allCases)
+  func readme(language: Language) throws {
+    let file = Project.readme(language.rawValue)
+    #expect(try Project.difference(of: Usage.markdown(language), from: "options", in: file) == nil)
   }
 
   @Test("no line is wider than 100 cells", arguments: Language.allCases)

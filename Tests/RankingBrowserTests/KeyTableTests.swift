@@ -57,9 +57,9 @@ import Testing
     }
   }
 
-  @Test("the README's key table is the one of the code")
-  func readme() throws {
-    let table = BrowserKeyMap.markdown(Words(.english))
-    #expect(try Project.difference(of: table, from: "keys", in: "README.md") == nil)
+  @Test("the READMEs' key tables are those of the code", arguments: Language.allCases)
+  func readme(language: Language) throws {
+    let table = BrowserKeyMap.markdown(Words(language))
+    #expect(try Project.difference(of: table, from: "keys", in: Project.readme(language.rawValue)) == nil)
   }
 }

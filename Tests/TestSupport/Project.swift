@@ -11,6 +11,12 @@ package enum Project {
     ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil
   }
 
+  /// The path of the README in a language, from the top of the project.
+  /// - Parameter language: as `--lang` takes it.
+  package static func readme(_ language: String) -> String {
+    language == "en" ? "README.md" : "Resources/README.\(language).md"
+  }
+
   /// A text file, by its path from the top of the project.
   package static func text(_ path: String) throws -> String {
     try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
