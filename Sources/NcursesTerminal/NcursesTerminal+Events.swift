@@ -3,7 +3,7 @@ import TerminalUI
 
 extension NcursesTerminal {
   package func nextEvent(watching: Int32?, timeout: Int?) -> Event {
-    let end = timeout.map { ContinuousClock.now + .milliseconds($0) }
+    let end = timeout.map { Clock.now() + $0 }
     while true {
       // Signals overtake keys: Ctrl-C must not wait behind a thousand others.
       lookAhead()
@@ -20,19 +20,19 @@ extension NcursesTerminal {
       let ready = wait(for: watching, until: deadline)
       if ready.terminal {
         readKeys()
-      } else if let keyDeadline, keyDeadline <= .now {
+      } else if let keyDeadline, keyDeadline <= Clock.now() {
         // Only now that nothing is there to be read: the rest may have come while we were busy or stopped.
         self.keyDeadline = nil
         decoder.timeOut(into: &events)
       }
       if ready.signal || !events.isEmpty || isGone { continue }
       if ready.watched { return .inputReady }
-      if let end, end <= .now { return .timeout }
+      if let end, end <= Clock.now() { return .timeout }
     }
   }
 
   private func wait(
-    for watched: Int32?, until deadline: ContinuousClock.Instant?
+    for watched: Int32?, until deadline: Int?
   ) -> (signal: Bool, terminal: Bool, watched: Bool) {
     // poll passes over negative descriptors.
     var entries = [
@@ -67,7 +67,7 @@ extension NcursesTerminal {
           decoder.feed(byte, into: &events)
         }
       }
-      keyDeadline = decoder.waitMilliseconds.map { .now + .milliseconds($0) }
+      keyDeadline = decoder.waitMilliseconds.map { Clock.now() + $0 }
       for event in events.dropFirst(before) { questions.note(event) }
     } else if count == 0 || errno != EAGAIN && errno != EINTR {
       // With nothing typed a terminal has nothing to read; an end it has only when it is gone.

@@ -85,7 +85,7 @@ extension NcursesTerminal {
 
   /// Sends what is in the queue, for so many milliseconds at most.
   func drain(milliseconds: Int) {
-    let end = ContinuousClock.now + .milliseconds(milliseconds)
+    let end = Clock.now() + milliseconds
     while !isGone {
       switch queue.send(to: output) {
       case .drained:
@@ -103,8 +103,7 @@ extension NcursesTerminal {
   }
 
   /// For `poll`: never less than what is left, so that nobody asks again too early.
-  static func milliseconds(until end: ContinuousClock.Instant) -> Int32 {
-    let rest = ContinuousClock.now.duration(to: end) / .milliseconds(1)
-    return Int32(min(max(rest, 0), 1e9).rounded(.up))
+  static func milliseconds(until end: Int) -> Int32 {
+    Int32(clamping: max(end - Clock.now(), 0))
   }
 }

@@ -84,7 +84,7 @@ extension NcursesTerminal {
 
   /// An answer that comes after us would be typed into the shell.
   private func swallowAnswers() {
-    let end = ContinuousClock.now + .milliseconds(300)
+    let end = Clock.now() + 300
     while !decoder.hasDeviceAttributes, !isGone, !input.isElsewhere {
       var entry = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&entry, 1, NcursesTerminal.milliseconds(until: end)) == 1 else { break }

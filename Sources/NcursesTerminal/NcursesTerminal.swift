@@ -41,7 +41,8 @@ package final class NcursesTerminal: Terminal {
   /// The newest frame, while the terminal still takes the one before.
   var waiting: (frame: Buffer, cursor: Cursor)?
   var decoder: KeyDecoder
-  var keyDeadline: ContinuousClock.Instant?
+  /// By `Clock`: until when the rest of a key that began may come.
+  var keyDeadline: Int?
   var events: [Event] = []
   /// How many of them, from the first, are answered by one frame. Those behind have been read ahead.
   var batch = 0

@@ -11,14 +11,14 @@ struct Questions {
 
   private var open: Set<Question> = []
   /// Until when answers may come; slow lines have time.
-  private var deadline: ContinuousClock.Instant?
+  private var deadline: Int?
 
   /// Whether an answer may still come.
-  var areOpen: Bool { deadline.map { $0 > .now } ?? false }
+  var areOpen: Bool { deadline.map { $0 > Clock.now() } ?? false }
 
   mutating func ask(_ question: Question) {
     open.insert(question)
-    deadline = .now + .seconds(3)
+    deadline = Clock.now() + 3_000
   }
 
   /// Crosses out what an event answers.
