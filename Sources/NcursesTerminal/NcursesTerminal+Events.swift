@@ -69,6 +69,7 @@ extension NcursesTerminal {
       }
       keyDeadline = decoder.waitMilliseconds.map { Clock.now() + $0 }
       for event in events.dropFirst(before) { questions.note(event) }
+      if !decoder.awaitsStatus { questions.noteStatus() }
     } else if count == 0 || errno != EAGAIN && errno != EINTR {
       // With nothing typed a terminal has nothing to read; an end it has only when it is gone.
       loseTerminal()

@@ -6,10 +6,10 @@ extension NcursesTerminal {
   /// Whether all of the last frame has been taken by the terminal.
   package var isDrained: Bool { queue.isEmpty && waiting == nil }
 
-  package func present(_ frame: Buffer, cursor: Cursor) {
+  package func present(_ frame: Buffer, cursor: Cursor, isPassing: Bool) {
     guard isActive, !isGone else { return }
     // In place of one that waits already: frames are left out rather than shown late.
-    waiting = (frame, cursor)
+    waiting = (frame, cursor, isPassing)
     flush()
   }
 
@@ -44,7 +44,9 @@ extension NcursesTerminal {
       case .failed:
         loseTerminal()
       case .drained:
-        guard let (frame, cursor) = waiting else { return }
+        guard let (frame, cursor, isPassing) = waiting else { return }
+        // What lies between us and the terminal may hold many frames. Its answer says that it has shown the last one.
+        if isPassing, decoder.awaitsStatus { return }
         waiting = nil
         // ncurses ignores Ctrl-Z while it composes, and what is ignored is lost.
         signals.collect()
@@ -54,6 +56,11 @@ extension NcursesTerminal {
         holdsScreen = true
         let composed = isTakenAnew ? entry.keepingScreen(in: composedBytes()) : composedBytes()
         queue.append(asked(in: writer.restored(filter?.filtered(composed) ?? composed)))
+        if isPassing {
+          queue.append("\u{1B}[5n".utf8)
+          decoder.awaitsStatus = true
+          questions.ask(.status)
+        }
         if queue.isEmpty { return }
       }
     }

@@ -68,6 +68,7 @@ extension NcursesTerminal {
     if awaitsAnswers, queue.isEmpty { swallowAnswers() }
     queue.discard()
     questions.giveUp()
+    decoder.awaitsStatus = false
     events.removeAll()
     batch = 0
     cncurses_crash_disarm()

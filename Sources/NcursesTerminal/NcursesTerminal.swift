@@ -39,7 +39,7 @@ package final class NcursesTerminal: Terminal {
   /// Nil for a terminal that changes the look of text in other ways than xterm.
   var filter: StyleFilter?
   /// The newest frame, while the terminal still takes the one before.
-  var waiting: (frame: Buffer, cursor: Cursor)?
+  var waiting: (frame: Buffer, cursor: Cursor, isPassing: Bool)?
   var decoder: KeyDecoder
   /// By `Clock`: until when the rest of a key that began may come.
   var keyDeadline: Int?

@@ -4,7 +4,7 @@ import TerminalUI
 /// us would be typed into the shell.
 struct Questions {
   enum Question {
-    case background, ambiguousWidth
+    case background, ambiguousWidth, status
     /// The button is let go, or the wheel goes on, after what was reported.
     case mouse
   }
@@ -29,6 +29,12 @@ struct Questions {
     case .mouse: ask(.mouse)
     default: return
     }
+    if open.isEmpty { deadline = nil }
+  }
+
+  /// Crosses out the question for the status.
+  mutating func noteStatus() {
+    open.remove(.status)
     if open.isEmpty { deadline = nil }
   }
 

@@ -5,8 +5,11 @@ package protocol Terminal: AnyObject {
 
   /// Shows a frame. Only what differs from the frame before is sent. Never waits for a slow terminal: what it does not
   /// take now is sent from `nextEvent`.
-  /// - Parameter cursor: where the hardware cursor stands, for screen readers and input methods.
-  func present(_ frame: Buffer, cursor: Cursor)
+  /// - Parameters:
+  ///   - cursor: where the hardware cursor stands, for screen readers and input methods.
+  ///   - isPassing: whether another frame follows by itself, as in an animation. It is left out where the terminal has not
+  ///     shown the passing one before it yet.
+  func present(_ frame: Buffer, cursor: Cursor, isPassing: Bool)
 
   /// Forgets what the terminal shows, so that the next frame is sent whole.
   func invalidate()
@@ -29,6 +32,13 @@ package protocol Terminal: AnyObject {
 
   /// Asks the terminal for its background colour; the answer comes as an event, if it comes.
   func askForBackground()
+}
+
+extension Terminal {
+  /// Shows a frame that stays.
+  package func present(_ frame: Buffer, cursor: Cursor) {
+    present(frame, cursor: cursor, isPassing: false)
+  }
 }
 
 /// Where the hardware cursor stands and whether it is seen.

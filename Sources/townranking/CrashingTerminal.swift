@@ -12,7 +12,9 @@ final class CrashingTerminal: Terminal {
 
   var size: Size { terminal.size }
 
-  func present(_ frame: Buffer, cursor: Cursor) { terminal.present(frame, cursor: cursor) }
+  func present(_ frame: Buffer, cursor: Cursor, isPassing: Bool) {
+    terminal.present(frame, cursor: cursor, isPassing: isPassing)
+  }
 
   func invalidate() { terminal.invalidate() }
 

@@ -79,6 +79,11 @@ struct ControlSequence: Sendable {
     final == UInt8(ascii: "c") && intermediates.isEmpty && parameters.first == UInt8(ascii: "?")
   }
 
+  /// Whether it says how the terminal is: `ESC [ 0 n`, or another number where something is wrong.
+  var isStatus: Bool {
+    final == UInt8(ascii: "n") && intermediates.isEmpty && parameters.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
   private var key: Key? {
     let numbers = numbers(parameters[...])
     guard numbers.allSatisfy({ $0 != nil }), numbers.count <= 2 else { return nil }

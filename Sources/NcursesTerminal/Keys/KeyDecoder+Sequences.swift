@@ -36,6 +36,7 @@ extension KeyDecoder {
       break
     case .complete:
       if control.isDeviceAttributes { hasDeviceAttributes = true }
+      if control.isStatus { awaitsStatus = false }
       finish(meaning: widthAnswer() ?? control.event, into: &events)
     case .consoleFunction:
       state = .consoleFunction

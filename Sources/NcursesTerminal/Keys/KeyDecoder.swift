@@ -25,6 +25,8 @@ package struct KeyDecoder: Sendable {
   /// Whether the next answer to where the cursor is tells how wide an ambiguous character is that was written at the
   /// left edge. Unasked it means nothing.
   package var awaitsWidth = false
+  /// Whether the terminal was asked for its status (DSR) and has not answered.
+  package var awaitsStatus = false
   /// Whether the terminal has said what it is (DA1) since this was last made false.
   package var hasDeviceAttributes = false
   var state = State.ground

@@ -52,7 +52,7 @@ package final class Browser {
 
   private func present() {
     let (frame, cursor) = BrowserView.draw(state, look)
-    terminal.present(frame, cursor: cursor)
+    terminal.present(frame, cursor: cursor, isPassing: state.slide != nil)
   }
 
   private func handle(_ event: Event) -> BrowserEnd? {

@@ -29,8 +29,8 @@ final class FakeTerminal: Terminal {
     self.init(events.map { Step(event: $0) })
   }
 
-  func present(_ frame: Buffer, cursor: Cursor) {
-    log.append("show \(frame.size.name)")
+  func present(_ frame: Buffer, cursor: Cursor, isPassing: Bool) {
+    log.append(isPassing ? "pass \(frame.size.name)" : "show \(frame.size.name)")
     frames.append(frame)
     cursors.append(cursor)
   }
