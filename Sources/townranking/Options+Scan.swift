@@ -8,6 +8,8 @@ extension Options {
   static func scan(
     _ arguments: [FilePath], _ take: (CommandOption, String) throws(UsageError) -> Void
   ) throws(UsageError) -> [FilePath] {
+    // As it mostly is; the table of getopt takes longer than all else of parsing.
+    guard arguments.count > 1 else { return [] }
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { $0.withCString { strdup($0) } } + [nil]
     var names: [UnsafeMutablePointer<CChar>] = []
     defer {
