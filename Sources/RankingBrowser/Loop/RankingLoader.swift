@@ -37,7 +37,10 @@ package struct RankingLoader {
   /// The file descriptor whose bytes are waited for; nil while none are.
   package var descriptorToWatch: Int32? { hasWork ? nil : source.fileDescriptor }
 
-  /// Reads and decodes until a time of the clock.
+  /// Reads and decodes until a time of the clock, in milliseconds, or until the ranking is there.
+  ///
+  /// - Returns: `.finished` once, with the ranking; it is not to be called again then.
+  /// - Throws: what is wrong with the source or with the ranking.
   package mutating func advance(until deadline: Int, clock: () -> Int) throws(RankingError) -> Step {
     repeat {
       if needsInput, !isAtEnd {
@@ -72,6 +75,7 @@ package struct RankingLoader {
   package mutating func finish() throws(RankingError) -> Ranking {
     while true {
       switch try advance(until: Int.max, clock: { 0 }) {
+  /// - Throws: as `advance`.
       case .finished(let ranking): return ranking
       case .waiting: _ = wait(milliseconds: -1)
       case .working: continue

@@ -25,7 +25,6 @@ package enum PanelKind: Equatable, Sendable {
 
 extension PanelKind {
   /// The panel as the state and the look have it.
-  /// - Parameter width: cells that there are for its lines.
   func panel(_ state: BrowserState, _ look: Look) -> Panel {
     // What is left of the screen's width between margins and padding.
     let isRoomy = state.size.width >= 44

@@ -1,7 +1,7 @@
 import RankingCore
 import TerminalUI
 
-/// One list made ready for searching, a little at a time: a million towns take about a second.
+/// One list made ready for searching, a little at a time.
 ///
 /// It holds, for every town, the folded name, the number of its line and that of its reading.
 package struct SearchIndex: Sendable {

@@ -1,7 +1,7 @@
 /// The text of a prompt and the place in it where typing goes. It is edited by what people take for characters: a
 /// letter with its marks is one.
 package struct PromptText: Equatable, Sendable {
-  /// What stands before and behind the cursor.
+  /// What stands before the cursor.
   package private(set) var before = ""
   package private(set) var after = ""
 

@@ -1,6 +1,7 @@
 /// The grammar of a ranking file, one unit at a time: a town, or a member of the root.
 ///
-/// A unit that throws has changed nothing here but the pool, so it can be tried again when more bytes are there.
+/// A unit that throws has changed nothing here but the pool and `watch`, so it can be tried again when more bytes are
+/// there.
 struct RankingParser {
   /// What a unit was.
   enum Unit {
