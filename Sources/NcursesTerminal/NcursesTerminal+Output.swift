@@ -3,9 +3,7 @@ import Glibc
 import TerminalUI
 
 extension NcursesTerminal {
-  /// Whether all of the last frame has been taken by the terminal.
-  package var isDrained: Bool { queue.isEmpty && waiting == nil }
-
+  /// A frame that still waits for the terminal is replaced; nothing is shown while the terminal is given back or gone.
   package func present(_ frame: Buffer, cursor: Cursor, isPassing: Bool) {
     guard isActive, !isGone else { return }
     // In place of one that waits already: frames are left out rather than shown late.

@@ -60,11 +60,6 @@ package struct Rect: Hashable, Sendable {
     Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// All of it but its last column.
-  package var withoutLastColumn: Rect {
-    Rect(x: x, y: y, width: width - 1, height: height)
-  }
-
   /// One row of it, counted from its top.
   package func row(_ index: Int) -> Rect {
     Rect(x: x, y: y + index, width: width, height: 1).intersection(self)

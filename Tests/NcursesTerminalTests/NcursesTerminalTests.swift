@@ -1,7 +1,8 @@
 import Glibc
-import NcursesTerminal
 import TerminalUI
 import Testing
+
+@testable import NcursesTerminal
 
 /// The real thing on a terminal that the test plays. ncurses has one state for all, hence one after the other.
 @Suite(.serialized) struct NcursesTerminalTests {
@@ -347,4 +348,9 @@ import Testing
       #expect(!error.description.unicodeScalars.contains { $0.properties.generalCategory == .control }, "\(error)")
     }
   }
+}
+
+extension NcursesTerminal {
+  /// Whether all of the last frame has been taken by the terminal.
+  var isDrained: Bool { queue.isEmpty && waiting == nil }
 }

@@ -74,3 +74,16 @@ extension Theme: CustomTestStringConvertible {
   /// What the report of a test calls it.
   public var testDescription: String { name }
 }
+
+extension Role {
+  /// Whether it is bold text on a badge, a button or a tab, or a mark: those are seen at a lower contrast.
+  fileprivate var isLabel: Bool {
+    switch self {
+    case .badgeRent, .badgeBuy, .softBadgeRent, .softBadgeBuy, .buttonRent, .buttonBuy, .tabRent, .tabBuy,
+      .markRent, .markBuy,
+      .favorite, .panelFavorite:
+      true
+    default: false
+    }
+  }
+}

@@ -10,6 +10,15 @@ func publishedData() throws -> TownRankingData {
   try RankingReader.read(embeddedBytes, name: "published").data
 }
 
+extension RankingSource {
+  /// Opens a file and reads the whole of it.
+  static func readAll(
+    path: String, byteLimit: Int = RankingReader.defaultByteLimit
+  ) throws(RankingError) -> Ranking {
+    try open(path: path).readAll(byteLimit: byteLimit)
+  }
+}
+
 /// Reads a text in one piece.
 func read(_ text: String) throws -> Ranking {
   try RankingReader.read(Array(text.utf8), name: "data.json")

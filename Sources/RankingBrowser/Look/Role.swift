@@ -59,15 +59,4 @@ package enum Role: Int, CaseIterable, Sendable {
       .panel
     }
   }
-
-  /// Whether it is bold text on a badge, a button or a tab, or a mark: those are seen at a lower contrast.
-  package var isLabel: Bool {
-    switch self {
-    case .badgeRent, .badgeBuy, .softBadgeRent, .softBadgeBuy, .buttonRent, .buttonBuy, .tabRent, .tabBuy,
-      .markRent, .markBuy,
-      .favorite, .panelFavorite:
-      true
-    default: false
-    }
-  }
 }

@@ -19,16 +19,4 @@ extension RankingSource {
       }
     }
   }
-
-  /// Opens a file and reads the whole of it.
-  ///
-  /// - Parameters:
-  ///   - path: the file's path, or "-" for standard input.
-  ///   - byteLimit: how many bytes are taken at most.
-  /// - Throws: what is wrong with the file or its data.
-  public static func readAll(
-    path: String, byteLimit: Int = RankingReader.defaultByteLimit
-  ) throws(RankingError) -> Ranking {
-    try open(path: path).readAll(byteLimit: byteLimit)
-  }
 }

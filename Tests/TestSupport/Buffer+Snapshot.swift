@@ -1,3 +1,5 @@
+import TerminalUI
+
 extension Buffer {
   /// The picture of the buffer as text, for tests and reviewers: a block with the characters, a block with a letter for
   /// the style of each cell, and what the letters mean. A wide character takes two columns of the second block.
@@ -23,15 +25,6 @@ extension Buffer {
       .joined(separator: "\n") + "\n"
   }
 
-  /// The characters of each row, blanks at the end included.
-  package var textRows: [String] {
-    (0..<size.height).map { y in
-      var scalars = String.UnicodeScalarView()
-      for cell in row(y) { cell.glyph.append(to: &scalars) }
-      return String(scalars)
-    }
-  }
-
   private static func styleLetter(_ index: Int) -> Character {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     return index < letters.count ? letters[index] : "?"
@@ -39,6 +32,7 @@ extension Buffer {
 }
 
 extension Style: CustomStringConvertible {
+  /// Its colours and attributes by name, as the legend of a snapshot has them.
   package var description: String {
     let attributes = [(Attributes.bold, "bold"), (.underline, "underline"), (.reverse, "reverse")]
       .filter { self.attributes.contains($0.0) }.map { " " + $0.1 }
@@ -48,6 +42,7 @@ extension Style: CustomStringConvertible {
 }
 
 extension Color: CustomStringConvertible {
+  /// `standard`, or the number of the palette's entry.
   package var description: String {
     switch self {
     case .standard: "standard"
