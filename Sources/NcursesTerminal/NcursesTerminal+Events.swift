@@ -2,6 +2,7 @@ import Glibc
 import TerminalUI
 
 extension NcursesTerminal {
+  /// Signals come before keys that wait. While it sleeps it also sends what the terminal did not take.
   package func nextEvent(watching: Int32?, timeout: Int?) -> Event {
     let end = timeout.map { Clock.now() + $0 }
     while true {

@@ -11,12 +11,14 @@ extension NcursesTerminal {
     flush()
   }
 
+  /// Makes the writer, the style filter and ncurses forget the screen; nothing is sent before the next frame.
   package func invalidate() {
     writer.forget()
     filter?.forget()
     cncurses_forget()
   }
 
+  /// By OSC 11, where the kind of terminal is known to answer.
   package func askForBackground() {
     guard isActive, family.answersForBackground else { return }
     queue.append("\u{1B}]11;?\u{1B}\\".utf8)
@@ -24,8 +26,10 @@ extension NcursesTerminal {
     flush()
   }
 
+  /// Those behind the batch are for the next frame, so they do not count.
   package var hasQueuedEvents: Bool { batch > 0 }
 
+  /// By OSC 52. Whether the terminal allows it cannot be told: true means that it was sent.
   package func copy(_ text: String) -> Bool {
     guard isActive, family.takesClipboard else { return false }
     queue.append("\u{1B}]52;c;\(Base64.text(Array(text.utf8)))\u{1B}\\".utf8)

@@ -3,6 +3,7 @@ import Glibc
 import TerminalUI
 
 extension NcursesTerminal {
+  /// Returns once the process goes on. If a signal ended it meanwhile the terminal is not taken again.
   package func suspend() {
     releaseTerminal()
     // The standard action of SIGTSTP, not SIGSTOP: where no shell could ever let us go on, the system knows and

@@ -5,6 +5,7 @@ import TerminalUI
 /// The terminal that the program was started from. ncurses composes what is sent and this delivers it, so that a slow
 /// terminal holds up nothing. There can be one at a time, and it belongs to the thread that opened it.
 package final class NcursesTerminal: Terminal {
+  /// What is asked of the terminal, and by which file descriptors it is reached.
   package struct Options: Sendable {
     /// The terminal's name in terminfo; by default `TERM` of the environment.
     package var name: String?
@@ -14,6 +15,7 @@ package final class NcursesTerminal: Terminal {
     package var asksForWidth = false
     /// File descriptors. Keys come from the controlling terminal if the input is none.
     package var input: Int32 = STDIN_FILENO
+    /// The file descriptor that the screen goes to; it has to be a terminal.
     package var output: Int32 = STDOUT_FILENO
 
     /// The terminal that the program was started from.
@@ -22,6 +24,7 @@ package final class NcursesTerminal: Terminal {
     }
   }
 
+  /// Cells of the screen, as read when the terminal was last taken or resized.
   package internal(set) var size: Size
   /// 0 for a monochrome terminal, 8, 16, 88, 256, or 2^24.
   package let colorCount: Int

@@ -17,6 +17,7 @@ package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is one screen, and it is in use.
   case isOpen
 
+  /// One line, without the program's name, with names from outside made printable.
   package var description: String {
     switch self {
     case .noTerminal:

@@ -6,6 +6,7 @@ package enum HitTest {
   /// Lines that the wheel moves at a notch.
   static let wheelLines = 3
 
+  /// The action of a press or of a notch of the wheel; nil where nothing stands that can be pressed.
   package static func action(for mouse: Mouse, in state: BrowserState, _ look: Look) -> BrowserAction? {
     switch mouse.kind {
     case .wheelUp: .wheel(lines: -wheelLines)

@@ -1,14 +1,17 @@
 /// A screen of cells in memory. Views write to it, one module sends it to the terminal. Writing never fails: what is
 /// outside is clipped, and no wide character is ever left with only one of its halves.
 package struct Buffer: Hashable, Sendable {
+  /// The extent in cells, for good.
   package let size: Size
   private(set) var cells: [Cell]
 
+  /// A screen of blanks in one style.
   package init(size: Size, style: Style = .plain) {
     self.size = size
     cells = Array(repeating: Cell(.space, style), count: size.width * size.height)
   }
 
+  /// All of it as a rectangle.
   package var bounds: Rect { Rect(size) }
 
   /// The cell at that place; nil outside.

@@ -25,6 +25,7 @@ package enum Event: Hashable, Sendable {
 
 /// A mouse event at a cell.
 package struct Mouse: Hashable, Sendable {
+  /// What the mouse did. Other buttons, releases and movements are not told.
   package enum Kind: Hashable, Sendable {
     /// The main button went down.
     case press
@@ -32,9 +33,12 @@ package struct Mouse: Hashable, Sendable {
     case wheelDown
   }
 
+  /// What happened there.
   package let kind: Kind
+  /// The cell, from the top left of the screen.
   package let point: Point
 
+  /// An event of that kind; the point may be outside the screen if the terminal says so.
   package init(_ kind: Kind, at point: Point) {
     self.kind = kind
     self.point = point

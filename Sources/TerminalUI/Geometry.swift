@@ -1,8 +1,11 @@
 /// A place on the screen in cells; (0, 0) is the top left.
 package struct Point: Hashable, Sendable {
+  /// Cells from the left.
   package var x: Int
+  /// Rows from the top.
   package var y: Int
 
+  /// A place; it may be outside the screen.
   package init(x: Int, y: Int) {
     self.x = x
     self.y = y
@@ -11,9 +14,12 @@ package struct Point: Hashable, Sendable {
 
 /// An extent in cells, never negative.
 package struct Size: Hashable, Sendable {
+  /// Cells in a row.
   package let width: Int
+  /// Rows.
   package let height: Int
 
+  /// An extent; what is negative becomes 0.
   package init(width: Int, height: Int) {
     self.width = max(width, 0)
     self.height = max(height, 0)
@@ -22,11 +28,16 @@ package struct Size: Hashable, Sendable {
 
 /// A rectangle of cells, never of negative extent.
 package struct Rect: Hashable, Sendable {
+  /// The leftmost cell.
   package let x: Int
+  /// The uppermost row.
   package let y: Int
+  /// Cells in a row.
   package let width: Int
+  /// Rows.
   package let height: Int
 
+  /// A rectangle; an extent that is negative becomes 0.
   package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -39,11 +50,16 @@ package struct Rect: Hashable, Sendable {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }
 
+  /// The first cell to the right of it.
   package var maxX: Int { x + width }
+  /// The first row below it.
   package var maxY: Int { y + height }
+  /// Its extent without its place.
   package var size: Size { Size(width: width, height: height) }
+  /// Whether there is no cell in it.
   package var isEmpty: Bool { width == 0 || height == 0 }
 
+  /// Whether a cell is one of its cells.
   package func contains(_ point: Point) -> Bool {
     x <= point.x && point.x < maxX && y <= point.y && point.y < maxY
   }

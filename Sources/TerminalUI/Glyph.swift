@@ -5,14 +5,17 @@ package struct Glyph: Hashable, Sendable {
   package let base: UInt32
   /// Combining marks, 0 where there is none. A third mark on one letter is dropped.
   package private(set) var mark: UInt32 = 0
+  /// The mark over the first; 0 for none.
   package private(set) var secondMark: UInt32 = 0
 
+  /// What a blank cell has.
   package static let space = Glyph(base: 0x20)
   /// The right half of the wide character in the cell before.
   package static let continuation = Glyph(base: 0)
   /// Stands for what must not or cannot be shown. Narrow everywhere, unlike U+FFFD.
   package static let replacement = Glyph(base: 0x25AF)
 
+  /// A scalar that takes room and must be printable; `Printable` makes glyphs of text from outside.
   package init(_ scalar: Unicode.Scalar) {
     base = scalar.value
   }
@@ -21,6 +24,7 @@ package struct Glyph: Hashable, Sendable {
     self.base = base
   }
 
+  /// Whether it is the right half of a wide character.
   package var isContinuation: Bool { base == 0 }
 
   /// Cells: 1 or 2; 0 for a continuation.
@@ -29,6 +33,7 @@ package struct Glyph: Hashable, Sendable {
     return max(TextWidth.cells(of: scalar), 1)
   }
 
+  /// Puts a combining mark over it, or drops it where two are there already.
   package mutating func add(mark scalar: Unicode.Scalar) {
     if mark == 0 {
       mark = scalar.value

@@ -1,9 +1,13 @@
 /// One row of a key table: the keys, what they do, and what the help says of it.
 package struct Binding<Action: Sendable, Help: Sendable>: Sendable {
+  /// The keys that do it, the one to be named first.
   package let keys: [Key]
+  /// What each of them does.
   package let action: Action
+  /// What stands beside the keys in the help.
   package let help: Help
 
+  /// A row; a key should be in one row only.
   package init(_ keys: [Key], _ action: Action, _ help: Help) {
     self.keys = keys
     self.action = action
@@ -13,6 +17,7 @@ package struct Binding<Action: Sendable, Help: Sendable>: Sendable {
 
 /// A key table: dispatch, key bar, help and the README's table all read it.
 package struct KeyMap<Action: Sendable, Help: Sendable>: Sendable {
+  /// The rows in the order of the help.
   package let bindings: [Binding<Action, Help>]
   /// Rows by key.
   private let index: [Key: Int]

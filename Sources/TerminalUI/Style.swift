@@ -6,15 +6,21 @@ package enum Color: Hashable, Sendable {
   case palette(UInt8)
 }
 
+/// What is done to a character besides its colours.
 package struct Attributes: OptionSet, Hashable, Sendable {
+  /// A bit for each; styles keep eight.
   package let rawValue: UInt8
 
+  /// A set of bits. Those without a name are kept and draw nothing.
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
+  /// Heavier, and in some terminals brighter.
   package static let bold = Attributes(rawValue: 1)
+  /// A line under the character.
   package static let underline = Attributes(rawValue: 2)
+  /// Foreground and background change places.
   package static let reverse = Attributes(rawValue: 4)
 }
 
@@ -23,6 +29,7 @@ package struct Style: Hashable, Sendable {
   /// The colours and attributes in fields of one number: frames compare and mix thousands of them.
   private var bits: UInt32
 
+  /// A style; without arguments it changes nothing of what it is written on.
   package init(_ foreground: Color? = nil, on background: Color? = nil, _ attributes: Attributes = []) {
     bits = 0
     self.foreground = foreground
@@ -30,18 +37,22 @@ package struct Style: Hashable, Sendable {
     self.attributes = attributes
   }
 
+  /// The terminal's own colours: what a blank screen has.
   package static let plain = Style(.standard, on: .standard)
 
+  /// The colour of the character; nil leaves the one that is there.
   package var foreground: Color? {
     get { Style.color(bits & Style.field) }
     set { bits = bits & ~Style.field | Style.number(newValue) }
   }
 
+  /// The colour behind it; nil leaves the one that is there.
   package var background: Color? {
     get { Style.color(bits >> Style.backgroundShift & Style.field) }
     set { bits = bits & ~(Style.field << Style.backgroundShift) | Style.number(newValue) << Style.backgroundShift }
   }
 
+  /// They are added to those that are there.
   package var attributes: Attributes {
     get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> Style.attributesShift)) }
     set { bits = bits & ~(0xFF << Style.attributesShift) | UInt32(newValue.rawValue) << Style.attributesShift }

@@ -43,9 +43,12 @@ extension Terminal {
 
 /// Where the hardware cursor stands and whether it is seen.
 package struct Cursor: Hashable, Sendable {
+  /// The cell that it stands on.
   package var point: Point
+  /// Whether it is seen. Where it is not, its place still matters to screen readers.
   package var isVisible: Bool
 
+  /// A cursor at a cell, hidden unless told.
   package init(at point: Point, isVisible: Bool = false) {
     self.point = point
     self.isVisible = isVisible

@@ -1,5 +1,6 @@
 /// A line of text ready for the screen: glyphs and how many cells they take.
 package struct Text: Hashable, Sendable {
+  /// From left to right, without the second halves of wide characters.
   package private(set) var glyphs: [Glyph]
   /// Cells.
   package private(set) var width: Int
@@ -40,10 +41,12 @@ package struct Text: Hashable, Sendable {
     width <= limit ? self : mark
   }
 
+  /// Both texts, without a blank between them.
   package static func + (left: Text, right: Text) -> Text {
     Text(glyphs: left.glyphs + right.glyphs)
   }
 
+  /// The characters that are shown, which are not always those it was made of.
   package var string: String {
     var scalars = String.UnicodeScalarView()
     for glyph in glyphs { glyph.append(to: &scalars) }

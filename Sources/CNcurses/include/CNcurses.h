@@ -41,6 +41,7 @@ const char *_Nullable cncurses_foreground(int color);
 /// delivers what cncurses_take_output gives. Needs a UTF-8 LC_CTYPE. False if it cannot start.
 bool cncurses_start(const char *_Nonnull name, int width, int height);
 
+/// Whether there is a screen: from a cncurses_start that succeeded to cncurses_stop.
 bool cncurses_is_running(void);
 
 /// Ends what cncurses_start began and frees it.
@@ -58,7 +59,8 @@ void cncurses_forget(void);
 /// How many colour pairs there are; 0 on a monochrome terminal.
 int cncurses_pair_count(void);
 
-/// Gives a colour pair, from 1, its colours; -1 is the terminal's own.
+/// Gives a colour pair, from 1, its colours; -1 is the terminal's own. False if ncurses refuses them, such as a pair or
+/// a colour beyond those that the terminal has: the pair is not to be used then.
 bool cncurses_define_pair(int pair, int foreground, int background);
 
 enum { CNCURSES_BOLD = 1, CNCURSES_UNDERLINE = 2, CNCURSES_REVERSE = 4 };
@@ -73,6 +75,8 @@ void cncurses_put(int y, int x, const cncurses_glyph *_Nonnull glyphs, int count
 
 /// Where the cursor stands after the next update.
 void cncurses_move(int y, int x);
+
+/// Whether the cursor is seen after the next update; a terminal that cannot hide it shows it always.
 void cncurses_show_cursor(bool is_visible);
 
 /// Composes what makes the terminal show the screen in memory; the first one takes the terminal's screen.

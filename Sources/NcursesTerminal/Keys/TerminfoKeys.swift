@@ -8,6 +8,7 @@ package struct TerminfoKeys: Sendable {
   private var keys: [[UInt8]: Key] = [:]
   private var beginnings: Set<[UInt8]> = []
 
+  /// A table of no keys, for terminals that send what all send.
   package init() {}
 
   /// - Parameter entries: byte sequences of keys. One without an ESC, or that means the same without a table, is left out.

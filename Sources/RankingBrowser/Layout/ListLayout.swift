@@ -1,6 +1,7 @@
 /// Which line of the list each row stands on: leading cards with gaps, the others without, the button at the end.
 /// All answers take the same time whatever the number of rows.
 package struct ListLayout: Equatable, Sendable {
+  /// What can be chosen in a list.
   package enum Item: Equatable, Sendable {
     /// A row by its index in the list.
     case row(Int)
@@ -11,10 +12,12 @@ package struct ListLayout: Equatable, Sendable {
   package let leading: Int
   /// Rows shown behind them.
   package let rest: Int
+  /// Whether the button of ranks 11+ stands behind the rows.
   package let hasButton: Bool
   /// Blank lines between cards.
   package let gap: Int
 
+  /// Takes the counts of rows as they are; `gap` is in lines.
   package init(leading: Int, rest: Int, hasButton: Bool, gap: Int) {
     self.leading = leading
     self.rest = rest
@@ -27,6 +30,7 @@ package struct ListLayout: Equatable, Sendable {
   /// What can be chosen: the rows and the button.
   package var itemCount: Int { rowCount + (hasButton ? 1 : 0) }
 
+  /// The item at an index; every index behind the rows is the button.
   package func item(_ index: Int) -> Item {
     index < rowCount ? .row(index) : .button
   }
@@ -54,6 +58,7 @@ package struct ListLayout: Equatable, Sendable {
     return index(onLine: line) ?? index(onLine: line - gap) ?? 0
   }
 
+  /// Lines of the whole list, gaps included; 0 for an empty one.
   package var lineCount: Int {
     itemCount == 0 ? 0 : line(of: itemCount - 1) + 1
   }

@@ -16,6 +16,7 @@ package struct ListMetrics: Equatable, Sendable {
   /// Names behind these rows do not widen the column; they are cut where they are longer.
   private static let measuredRows = 2_000
 
+  /// Measures a list that is ordered by rank, its names as the language shows them.
   package init(_ towns: [TownInfo], _ language: Language) {
     rankDigits = min(max(String(towns.last?.rank ?? 0).count, 2), Self.longestRank)
     let measured = towns.prefix(Self.measuredRows)

@@ -5,7 +5,9 @@ import TerminalUI
 package struct RowColumns: Equatable, Sendable {
   /// A column: where it begins and how many cells it has.
   package struct Column: Equatable, Sendable {
+    /// The first cell, from the left of the page.
     package let x: Int
+    /// Cells.
     package let width: Int
     /// The first cell behind it.
     package var end: Int { x + width }
@@ -13,17 +15,25 @@ package struct RowColumns: Equatable, Sendable {
 
   /// The row itself, between the margins.
   package let row: Column
+  /// The mark of the chosen row.
   package let mark: Column?
+  /// The rank, with room for the crown where there is one.
   package let badge: Column
+  /// Whether ranks 1-3 are given a crown.
   package let hasCrown: Bool
   /// The cell of a favourite's mark.
   package let favorite: Int?
+  /// How far the town moved since last year.
   package let movement: Column?
   /// Whether the movement is told by mark and number alone.
   package let isMovementShort: Bool
+  /// The town's name; it is always there.
   package let town: Column
+  /// Last year's rank, in wide pages only.
   package let lastYear: Column?
+  /// The movement as a bar, in wide pages only.
   package let bar: Column?
+  /// The railway line.
   package let line: Column?
 
   /// - Parameters:

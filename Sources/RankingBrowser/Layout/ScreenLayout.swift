@@ -3,10 +3,15 @@ import TerminalUI
 /// Where the parts of the screen stand. What there is no room for is empty, given up in this order: the gaps between
 /// cards, the margins, the key bar, the title, the notice, the tabs; the list is always there.
 package struct ScreenLayout: Equatable, Sendable {
+  /// The title of the ranking: one row at the top.
   package let title: Rect
+  /// The two tabs: one row.
   package let tabs: Rect
+  /// One row that tells of towns that could not be read; empty where there are none.
   package let notice: Rect
+  /// The rows between the tabs and the key bar, whatever lies over the list.
   package let list: Rect
+  /// What can be pressed: the last row.
   package let keyBar: Rect
   /// Where a prompt stands: on the key bar, or on the last line where there is none.
   package let prompt: Rect

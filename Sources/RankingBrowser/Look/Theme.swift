@@ -2,9 +2,11 @@ import TerminalUI
 
 /// A look: a style for each role, what changes of it on the chosen row, and the marks.
 package struct Theme: Sendable {
+  /// For tests and reports; it is never on the screen.
   package let name: String
   private let styles: [Style]
   private let chosenStyles: [Style]
+  /// In Unicode or ASCII, whatever the colours.
   package let marks: Marks
 
   /// - Parameters:
@@ -24,6 +26,7 @@ package struct Theme: Sendable {
     self.marks = marks
   }
 
+  /// The same styles with other marks.
   package func with(marks: Marks) -> Theme {
     Theme(self, marks: marks)
   }

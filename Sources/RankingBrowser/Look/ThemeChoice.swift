@@ -1,14 +1,18 @@
 /// How the theme is found: from the options, the terminal's colours and its background.
 package struct ThemeChoice: Sendable {
+  /// What `--theme` takes, by the names that it has there.
   package enum Setting: String, CaseIterable, Sendable {
     case auto, dark, light, mono
   }
 
+  /// What the user asked for; a terminal of few colours may not follow it.
   package let setting: Setting
   /// Colours to use; 0 for none.
   package let colorCount: Int
+  /// Whether the marks are ASCII.
   package let isAscii: Bool
 
+  /// Without arguments: as on a terminal of 256 colours that may tell its background.
   package init(setting: Setting = .auto, colorCount: Int = 256, isAscii: Bool = false) {
     self.setting = setting
     self.colorCount = colorCount

@@ -2,12 +2,15 @@ import RankingCore
 
 /// The words in one language.
 package struct Words: Sendable {
+  /// The language that all texts are in.
   package let language: Language
 
+  /// The words of a language; nothing is looked up before it is asked for.
   package init(_ language: Language) {
     self.language = language
   }
 
+  /// The text of a word as it stands; `filled` puts in what belongs at `{n}` and `{text}`.
   package subscript(word: Word) -> String {
     switch language {
     case .japanese: word.texts.japanese
@@ -30,6 +33,7 @@ package struct Words: Sendable {
     return result + rest
   }
 
+  /// The name of a tab.
   package func tab(_ market: Market) -> String {
     switch market {
     case .rent: self[.rentTab]
@@ -37,6 +41,7 @@ package struct Words: Sendable {
     }
   }
 
+  /// How a town moved, with its ranks, without a mark: `3アップ`.
   package func change(_ change: RankChange) -> String {
     switch change {
     case .up(let ranks): filled(.up, ranks)

@@ -4,6 +4,7 @@ import TerminalUI
 /// The loop: an event becomes an action, the action changes the state, the state is drawn. It sleeps while nothing
 /// happens.
 package final class Browser {
+  /// What is shown, or will be with the next frame. Only `reduce` changes it.
   package private(set) var state: BrowserState
   private var look: Look
   private let themeChoice: ThemeChoice

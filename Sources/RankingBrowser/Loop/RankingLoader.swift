@@ -2,6 +2,7 @@ import RankingCore
 
 /// Reads a ranking in slices, so that keys are answered meanwhile.
 package struct RankingLoader {
+  /// How far a slice has brought the ranking.
   package enum Step: Sendable {
     /// There is more to do at once.
     case working
@@ -19,11 +20,13 @@ package struct RankingLoader {
   private var needsInput = true
   private var isAtEnd = false
 
+  /// Reads from a source that is open and stays this one's. More than `byteLimit` bytes are refused.
   package init(source: RankingSource, byteLimit: Int) {
     self.source = source
     reader = RankingReader(name: source.name, byteLimit: byteLimit)
   }
 
+  /// What the screen tells while it is read.
   package var progress: Loading {
     // Of a pipe what came is more to the point than what was used.
     Loading(
@@ -72,10 +75,10 @@ package struct RankingLoader {
   }
 
   /// Reads to the end, however long it takes.
+  /// - Throws: as `advance`.
   package mutating func finish() throws(RankingError) -> Ranking {
     while true {
       switch try advance(until: Int.max, clock: { 0 }) {
-  /// - Throws: as `advance`.
       case .finished(let ranking): return ranking
       case .waiting: _ = wait(milliseconds: -1)
       case .working: continue

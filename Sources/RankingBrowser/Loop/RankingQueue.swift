@@ -5,6 +5,7 @@ package struct RankingQueue {
   private var current: RankingLoader?
   private var rest: ArraySlice<RankingLoader>
 
+  /// Takes the loaders in the order in which they are read.
   package init(_ loaders: [RankingLoader] = []) {
     rest = loaders[...]
     current = rest.popFirst()

@@ -1,9 +1,11 @@
 /// The ranks from top to bottom, the same for both years. A rank has a row of its own; where two or more ranks in a row
 /// belong to no town the axis is broken, and one row stands for all of them.
 package struct MovementAxis: Equatable, Sendable {
+  /// A row of the axis and the towns on it.
   package struct Row: Equatable, Sendable {
     /// One rank, or the ranks that are left out.
     package let ranks: ClosedRange<Int>
+    /// Whether it stands for two or more ranks without a town.
     package let isBreak: Bool
     /// Towns that had this rank last year, as indices of the chart's entries; more than one are a tie.
     package var lastYear: [Int] = []
@@ -11,6 +13,7 @@ package struct MovementAxis: Equatable, Sendable {
     package var now: [Int] = []
   }
 
+  /// From the best rank down; empty without towns.
   package private(set) var rows: [Row] = []
   /// The row of each rank that a town has or had.
   private var places: [Int: Int] = [:]
@@ -41,5 +44,6 @@ package struct MovementAxis: Equatable, Sendable {
   /// The row of a rank that a town has or had.
   package func row(of rank: Int) -> Int? { places[rank] }
 
+  /// Whether ranks are left out, which the chart then tells.
   package var hasBreaks: Bool { rows.contains(where: \.isBreak) }
 }

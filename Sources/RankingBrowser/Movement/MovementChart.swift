@@ -8,9 +8,11 @@ package struct MovementChart: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
     /// As the language shows it.
     package let name: String
+    /// This year's.
     package let rank: Int
     /// Nil for a new town, and where the data give none.
     package let lastYear: Int?
+    /// How far it moved, for the colour and the mark of its way.
     package let change: RankChange
   }
 
@@ -31,9 +33,11 @@ package struct MovementChart: Equatable, Sendable {
   package let entries: [Entry]
   /// How many towns there were.
   package let total: Int
+  /// The rows that the ways lead between.
   package let axis: MovementAxis
   /// In the order in which they are drawn: those that moved most come last and lie on top.
   package let paths: [Path]
+  /// The cells that names and numbers need.
   package let metrics: MovementMetrics
 
   /// - Parameter towns: in any order; towns of one rank keep theirs.

@@ -17,6 +17,7 @@ package struct MovementMetrics: Equatable, Sendable {
   package let tie: Int
   /// The longest break, as in `⋯ 63-209 ⋯`.
   package let skipped: Int
+  /// Whether the axis has rows of ranks that are left out.
   package let hasBreaks: Bool
 
   init(_ entries: [MovementChart.Entry], _ axis: MovementAxis) {

@@ -2,6 +2,7 @@ import RankingCore
 
 /// A panel that is open.
 package struct PanelState: Equatable, Sendable {
+  /// Which panel it is, with what it shows.
   package let kind: PanelKind
   /// Lines that it is scrolled by.
   package var scroll = 0

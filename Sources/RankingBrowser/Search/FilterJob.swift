@@ -1,5 +1,6 @@
 /// A search through one list that can be done a little at a time.
 package struct FilterJob: Sendable {
+  /// What is looked for.
   package let query: SearchQuery
   /// The matching towns found so far, as ascending indexes of the list.
   package private(set) var towns: [Int32] = []
@@ -37,6 +38,7 @@ package struct FilterJob: Sendable {
     readingFlags = ReadingFlags(query, index.readings)
   }
 
+  /// Whether all towns have been looked at, so that `towns` has all that match.
   package var isFinished: Bool { progress == total }
 
   /// Looks at more towns.

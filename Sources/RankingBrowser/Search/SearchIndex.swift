@@ -31,6 +31,7 @@ package struct SearchIndex: Sendable {
   /// How many there are.
   package var townCount: Int { towns.count }
 
+  /// Whether all towns of the list are indexed, and can be found.
   package var isComplete: Bool { count == townCount }
 
   /// How much memory the index takes beside the list, in bytes.

@@ -4,9 +4,11 @@ import TerminalUI
 /// Whether a town matches a query, and what of it is to be highlighted. For the rows that are shown; a whole list is
 /// searched by `FilterJob`, with the same result.
 package struct TownMatcher: Sendable {
+  /// What is looked for.
   package let query: SearchQuery
   private let readings: ReadingTable
 
+  /// A matcher of a query; it keeps nothing of the towns that it is asked about.
   package init(_ query: SearchQuery, readings: ReadingTable = .embedded) {
     self.query = query
     self.readings = readings

@@ -17,6 +17,7 @@ package struct SortJob: Sendable {
   /// The most that a step costs.
   package static let largestCost = TextNumbers.limit * comparisonCost
 
+  /// The order that the list is brought into.
   package let order: SortOrder
   private let towns: [TownInfo]
   private var stage: Stage
@@ -34,6 +35,7 @@ package struct SortJob: Sendable {
     if !order.isOfTexts { entries.reserveCapacity(towns.count) }
   }
 
+  /// Whether `indexes` are there.
   package var isFinished: Bool { stage == .merging && merging.isFinished }
 
   /// How much is done, in hundredths.

@@ -3,8 +3,10 @@ import TerminalUI
 
 // What follows from the state.
 extension BrowserState {
+  /// What the shown tab remembers.
   package var list: ListState { lists[market] }
 
+  /// The whole list of a tab in the shown region, ordered by rank.
   package func towns(_ market: Market) -> [TownInfo] {
     regions.indices.contains(region) ? regions[region].towns[market] : []
   }
@@ -19,10 +21,12 @@ extension BrowserState {
     regions.indices.contains(region) ? regions[region].title : RankingTitle(TownRankingData())
   }
 
+  /// Where the parts of the screen stand at the present size.
   package var layout: ScreenLayout {
     ScreenLayout(size, hasNotice: regions.indices.contains(region) && regions[region].hasSkipped)
   }
 
+  /// The lines of a tab's rows, as filtered and opened.
   package func listLayout(_ market: Market) -> ListLayout {
     let rows = rows[market]
     let hasRest = towns(market).count > leadingCount(market)
@@ -31,6 +35,7 @@ extension BrowserState {
       gap: layout.gap)
   }
 
+  /// The lines of the shown tab's rows.
   package var listLayout: ListLayout { listLayout(market) }
 
   /// The chosen item; nil in an empty list.

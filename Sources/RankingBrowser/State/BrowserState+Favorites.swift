@@ -1,6 +1,7 @@
 import RankingCore
 
 extension BrowserState {
+  /// Whether the user marked it. Towns of one name are one favourite.
   package func isFavorite(_ town: TownInfo) -> Bool {
     favorites.contains(town.townName)
   }

@@ -11,19 +11,26 @@ package struct BrowserState: Sendable {
 
   /// How the browser opens.
   package struct Opening: Sendable {
+    /// The tab to open with.
     package var market = Market.rent
     /// The ranking to open with, as an index of the rankings.
     package var region = 0
     /// Whether ranks 11+ are open.
     package var isExpanded = false
+    /// Whether tabs slide when they are switched.
     package var isAnimated = false
+    /// Whether the terminal's background is taken to be light until it answers.
     package var isBackgroundLight = false
+    /// The language of towns' names.
     package var language = Language.japanese
     /// Names of towns.
     package var favorites: Set<String> = []
+    /// Whether the lists are narrowed to favourites.
     package var showsFavoritesOnly = false
+    /// What is said before the first key.
     package var notice: Notice?
 
+    /// The list to rent of the first ranking, in Japanese, without animation.
     package init() {}
   }
 
@@ -39,24 +46,33 @@ package struct BrowserState: Sendable {
   var hasAllRegions = false
   /// Whether the strip of regions stands in the key bar's place.
   var showsRegions = false
+  /// The tab that is shown, or that a slide leads to.
   package internal(set) var market: Market
+  /// Cells of the screen.
   package internal(set) var size: Size
+  /// What is open over the list; nil for nothing.
   package internal(set) var overlay: Overlay?
   /// What the help lies over, and gives back when it is closed; nil while the help is not open.
   package internal(set) var covered: Overlay?
+  /// The slide between the tabs while it lasts.
   package internal(set) var slide: Slide?
   /// Set while a ranking is being read.
   package internal(set) var loading: Loading?
   /// The time of the event being handled, in milliseconds of a clock that only moves ahead.
   package internal(set) var now = 0
+  /// Whether the terminal's background is light, as far as is known.
   package internal(set) var isBackgroundLight: Bool
+  /// The search, typed or kept as a filter; nil for none.
   package internal(set) var search: Search?
   /// The line that the lists are narrowed to.
   package internal(set) var line: LineFilter?
+  /// The order of the rows that are shown, in both tabs.
   package internal(set) var order = SortOrder.rank
   /// Names of towns.
   package internal(set) var favorites: Set<String>
+  /// Whether the lists are narrowed to favourites.
   package internal(set) var showsFavoritesOnly: Bool
+  /// What is said in the key bar's place until the next key.
   package internal(set) var notice: Notice?
   /// Towns that were chosen, as indexes of the lists, and are to be chosen again where they are still looked for.
   var awaited = PerMarket<Int?> { _ in nil }
@@ -110,6 +126,7 @@ package struct BrowserState: Sendable {
 // What is remembered of the region that is shown. Each member is reached directly: to copy the whole of it for every
 // question would cost more than the answers.
 extension BrowserState {
+  /// The ranking of the shown region; an empty one while the first is being read.
   package var ranking: Ranking {
     regions.indices.contains(region) ? regions[region].ranking : Ranking(data: TownRankingData())
   }
@@ -118,11 +135,13 @@ extension BrowserState {
     regions.indices.contains(region) ? regions[region].metrics : PerMarket { _ in ListMetrics([], language) }
   }
 
+  /// Choice, scroll and expansion of both tabs.
   package internal(set) var lists: PerMarket<ListState> {
     get { regions.indices.contains(region) ? regions[region].lists : PerMarket { _ in ListState() } }
     set { if regions.indices.contains(region) { regions[region].lists = newValue } }
   }
 
+  /// The towns that both tabs show.
   package internal(set) var rows: PerMarket<Rows> {
     get {
       regions.indices.contains(region)

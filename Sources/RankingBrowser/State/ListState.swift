@@ -7,6 +7,7 @@ package struct ListState: Equatable, Sendable {
   /// Whether ranks 11+ are open.
   package var isExpanded = false
 
+  /// The first town is chosen, at the top.
   package init(isExpanded: Bool = false) {
     self.isExpanded = isExpanded
   }

@@ -1,11 +1,15 @@
 /// One line that says what was done, or why not. It stands in the key bar's place until the next key.
 package struct Notice: Equatable, Sendable {
+  /// The sentence, with places for the number and the text.
   package let word: Word
+  /// The number in it, if it has a place for one.
   package let number: Int?
+  /// The text in it, such as a town's name; it may be of any length and hold anything.
   package let text: String?
   /// Whether something went wrong.
   package let isProblem: Bool
 
+  /// A notice of something that was done, unless it is a problem.
   package init(_ word: Word, _ number: Int? = nil, text: String? = nil, isProblem: Bool = false) {
     self.word = word
     self.number = number

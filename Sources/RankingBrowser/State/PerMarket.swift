@@ -5,11 +5,13 @@ package struct PerMarket<Value: Sendable>: Sendable {
   private var rent: Value
   private var buy: Value
 
+  /// Asks for the value of each tab, once.
   package init(_ value: (Market) -> Value) {
     rent = value(.rent)
     buy = value(.buy)
   }
 
+  /// The value of a tab.
   package subscript(market: Market) -> Value {
     get { market == .rent ? rent : buy }
     set {

@@ -3,16 +3,20 @@
 package struct PromptText: Equatable, Sendable {
   /// What stands before the cursor.
   package private(set) var before = ""
+  /// What stands behind the cursor.
   package private(set) var after = ""
 
   /// More than this, in characters, is no search.
   static let limit = 1_000
 
+  /// The cursor stands at the end of the text.
   package init(_ text: String = "") {
     before = text
   }
 
+  /// All of the text.
   package var string: String { before + after }
+  /// Whether nothing has been typed.
   package var isEmpty: Bool { before.isEmpty && after.isEmpty }
 
   /// Puts text in at the cursor. Line ends and other control characters are left out.

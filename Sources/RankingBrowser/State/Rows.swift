@@ -26,6 +26,7 @@ package struct Rows: Equatable, Sendable {
     self.leadingCount = leadingCount
   }
 
+  /// How many rows are shown.
   package var count: Int {
     switch content {
     case .leading(let count): count

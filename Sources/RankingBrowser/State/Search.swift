@@ -2,6 +2,7 @@ import RankingCore
 
 /// A search that narrows both lists.
 package struct Search: Equatable, Sendable {
+  /// What is typed, as it stands in the prompt.
   package var text = PromptText()
   /// Whether keys go to its prompt; false once it is kept as a filter.
   package var isEditing = true

@@ -15,6 +15,7 @@ package struct Slide: Equatable, Sendable {
     return part >= 1 ? to : from + (to - from) * part
   }
 
+  /// Whether it has come to its end at a time, in milliseconds.
   package func isOver(at now: Int) -> Bool {
     position(at: now) == to
   }
