@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The browser's keys: tables for dispatch, key bar, help and README.
+/// The browser's keys: tables for dispatch, help and README. A test holds the key bar against them.
 package enum BrowserKeyMap {
   /// Keys of the list and of what lies over it.
   package static let list = KeyMap<BrowserAction, Word>([

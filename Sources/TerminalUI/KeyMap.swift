@@ -15,7 +15,7 @@ package struct Binding<Action: Sendable, Help: Sendable>: Sendable {
   }
 }
 
-/// A key table: dispatch, key bar, help and the README's table all read it.
+/// A key table: dispatch, help and the README's table all read it.
 package struct KeyMap<Action: Sendable, Help: Sendable>: Sendable {
   /// The rows in the order of the help.
   package let bindings: [Binding<Action, Help>]

@@ -59,4 +59,33 @@ import Testing
     #expect(try words("enter") == [.barTown, .barOtherList, .barFavorite, .barSource, .barCopy, .barBack, .barQuit])
     #expect(try words("?") == [.barScroll, .barCopy, .barClose, .barQuit])
   }
+
+  /// What can be open: entries that can be pressed have keys there.
+  static let opened =
+    scenes + [
+      "e end s", "right", "enter right", "m", "c", "L", "r", "? m", "L enter", "F L", "/ x enter L enter",
+    ]
+
+  @Test("a key that an entry names does what a click on it does", arguments: opened)
+  func keys(keys: String) throws {
+    for look in [Look.japanese, .ascii] {
+      let state = BrowserState(ranking: try .embedded(), size: Size(140, 24)).pressing(keys)
+      for entry in KeyBar.entries(state, look.theme.marks) {
+        guard let action = entry.action, !entry.keys.contains(" ") else { continue }
+        let known = BrowserKeyMap.list.bindings.flatMap(\.keys)
+        let label = entry.keys == look.theme.marks.enter ? Key.enter.label : entry.keys
+        let key = try #require(known.first { $0.label == label }, "no key is called \(entry.keys)")
+        let done = EventMap.action(for: .key(key), in: state, look).map { "\($0)" }
+        #expect(done == "\(action)", "\(entry.keys)")
+      }
+    }
+  }
+
+  @Test("entries of two keys are those of the arrows", arguments: opened)
+  func arrows(keys: String) throws {
+    let state = BrowserState(ranking: try .embedded(), size: Size(140, 24)).pressing(keys)
+    let marks = Marks.unicode
+    let pairs = KeyBar.entries(state, marks).map(\.keys).filter { $0.contains(" ") }
+    #expect(Set(pairs).isSubset(of: ["\(marks.up) \(marks.down)", "\(marks.left) \(marks.right)"]))
+  }
 }
