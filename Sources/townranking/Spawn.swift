@@ -34,9 +34,8 @@ enum Spawn {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     var process = pid_t()
-    guard posix_spawnp(&process, program, &actions, &attributes, &arguments, environ) == 0 else { return false }
-    // The system buries it when it ends; nobody waits.
+    // The system buries it when it ends, and be it at once; nobody waits.
     signal(SIGCHLD, SIG_IGN)
-    return true
+    return posix_spawnp(&process, program, &actions, &attributes, &arguments, environ) == 0
   }
 }

@@ -141,4 +141,15 @@ import Testing
       #expect(notice.word == .noticeNotOpened && notice.isProblem, "\(address.debugDescription)")
     }
   }
+
+  @Test("a program that ends at once leaves nothing behind, the first one neither")
+  func buried() async {
+    await #expect(processExitsWith: .success) {
+      setenv("BROWSER", "true", 1)
+      #expect(WebBrowser.open("https://x").word == .noticeOpened)
+      alarm(20)
+      // Waits until it has ended, and finds nobody to bury.
+      #expect(waitpid(-1, nil, 0) == -1 && errno == ECHILD)
+    }
+  }
 }
