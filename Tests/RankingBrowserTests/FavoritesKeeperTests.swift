@@ -58,7 +58,8 @@ import Testing
     try folder.write([], to: "townranking/favorites.json/file")
     let keeper = Self.keeper(folder)
     #expect(keeper.notice?.word == .noticeFavoritesNotKept)
-    #expect(keeper.notice?.text == "Is a directory: " + folder.path(of: "townranking/favorites.json"))
+    #expect(
+      keeper.notice?.text == "Is a directory: " + folder.path(of: "townranking/favorites.json") + "; put it right")
     for _ in 0..<3 { #expect(Self.words(keeper.keep("大宮", isFavorite: true)) == ["noticeFavoritesNotKept !"]) }
     #expect(folder.names(in: "townranking/favorites.json") == ["file"])
   }

@@ -3,7 +3,8 @@ import RankingCore
 /// Keeps the favourites on disk, and says so each time that it cannot. What could not be kept is kept with the next
 /// change that can.
 package final class FavoritesKeeper {
-  private let store: FavoritesStore?
+  /// Or why there is none.
+  private let store: Result<FavoritesStore, FavoritesError>
   /// Changes that are on the screen and not on disk.
   private var unkept: [String: Bool] = [:]
   /// What the file held at the start.
@@ -13,10 +14,9 @@ package final class FavoritesKeeper {
 
   /// - Parameter variable: looks up a variable of the environment.
   package init(environment variable: (String) -> String?) {
-    store = try? FavoritesStore(environment: variable)
+    store = Result { () throws(FavoritesError) in try FavoritesStore(environment: variable) }
     do throws(FavoritesError) {
-      guard let store else { throw .noHome }
-      let contents = try store.read()
+      let contents = try store.get().read()
       names = contents.names
       notice = contents.brokenFile.map { Notice(.noticeFavoritesBroken, text: $0, isProblem: true) }
     } catch {
@@ -29,8 +29,7 @@ package final class FavoritesKeeper {
   package func keep(_ name: String, isFavorite: Bool) -> [BrowserAction] {
     unkept[name] = isFavorite
     do throws(FavoritesError) {
-      guard let store else { throw .noHome }
-      let contents = try store.apply(unkept)
+      let contents = try store.get().apply(unkept)
       unkept = [:]
       var actions: [BrowserAction] = [.favorites(contents.names)]
       if let broken = contents.brokenFile {

@@ -124,4 +124,14 @@ struct BrokenFavoritesTests {
       #expect(!text.unicodeScalars.contains("\n") && text.contains("Is a directory"), "\(text.debugDescription)")
     }
   }
+
+  @Test(
+    "every error says what to do",
+    arguments: [
+      (FavoritesError.noHome, "set it"), (.system(path: "/p", reason: "Permission denied"), "put it right"),
+      (.symbolicLink(path: "/p"), "put a plain file there"), (.locked(path: "/p"), "try again"),
+    ])
+  func advice(error: FavoritesError, advice: String) {
+    #expect(error.description.contains("; \(advice)") && error.reasonFirst.contains("; \(advice)"))
+  }
 }
