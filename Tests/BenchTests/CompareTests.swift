@@ -1,3 +1,4 @@
+import Glibc
 import RankingCore
 import Testing
 
@@ -62,7 +63,30 @@ import Testing
         throw BenchError("")
       }
     }
-    #expect(path != "" && !FileSystem.isFile(path + "/file"))
+    #expect(path != "" && access(path, F_OK) != 0)
+  }
+
+  @Test("it goes too when the program is ended in the middle", arguments: [SIGINT, SIGTERM, SIGKILL])
+  func ended(signal: Int32) async throws {
+    var template = Array("\(P_tmpdir)/bench-tests-XXXXXX".utf8CString)
+    try #require(mkdtemp(&template) != nil)
+    let parent = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    await #expect(processExitsWith: .signal(signal)) { [parent = parent as String, signal = signal as Int32] in
+      setenv("TMPDIR", parent, 1)
+      // Whatever other tests have done with signals.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigprocmask(SIG_SETMASK, &signals, nil)
+      Glibc.signal(signal, SIG_DFL)
+      try TemporaryFolder.with { folder throws(BenchError) in
+        try OutputFile(path: folder.path(of: "file")).write("text")
+        raise(signal)
+      }
+    }
+    // The parent can be removed once nothing is in it any more.
+    let limit = Stopwatch.now() + 20
+    while rmdir(parent) != 0, errno == ENOTEMPTY || errno == EEXIST, Stopwatch.now() < limit { usleep(10_000) }
+    #expect(access(parent, F_OK) != 0)
   }
 
   @Test("a program is seen from outside: its first screen, its keys, its memory")

@@ -8,6 +8,8 @@ struct ChildProcess {
     case terminal(String, input: String?)
     /// A file; there is no input.
     case file(String)
+    /// The input is a descriptor of this program; there is no output.
+    case descriptor(Int32)
   }
 
   let process: pid_t
@@ -35,6 +37,10 @@ struct ChildProcess {
     case .file(let path):
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
       posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    case .descriptor(let input):
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+      posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
