@@ -25,11 +25,11 @@ import Testing
     #expect(table.text == "a     b\n----  -\nlong\n")
   }
 
-  @Test("a comparison has a cell for each column, also without a baseline")
-  func comparison() {
-    let comparison = Comparison(name: "less", [])
-    #expect(comparison.row(to: nil).count == Comparison.header.count)
-    #expect(comparison.row(to: comparison).count == Comparison.header.count)
+  @Test("a contestant has a cell for each column, also without a baseline")
+  func contestant() {
+    let figures = ContestantFigures(name: "less", [])
+    #expect(figures.row(to: nil).count == ContestantFigures.header.count)
+    #expect(figures.row(to: figures).count == ContestantFigures.header.count)
   }
 
   @Test("a measurement has a cell for each column")

@@ -3,17 +3,17 @@ enum CompareCommand {
   static func run(_ options: BenchOptions, file: String?) throws(BenchError) {
     try TemporaryFolder.with { folder throws(BenchError) in
       var lineUp = try LineUp(program: options.program, file: file, in: folder)
-      let comparisons = compare(&lineUp, runs: options.runs, home: folder.path)
-      let base = comparisons.first { $0.name == Contestant.baselineName }
-      var table = TextTable(Comparison.header)
-      for comparison in comparisons { table.add(comparison.row(to: base)) }
+      let figures = compare(&lineUp, runs: options.runs, home: folder.path)
+      let base = figures.first { $0.name == Contestant.baselineName }
+      var table = TextTable(ContestantFigures.header)
+      for contestant in figures { table.add(contestant.row(to: base)) }
       let missing = lineUp.missing.map { $0 + "\n" }.joined()
       try OutputFile.standard.write(table.text + "\n" + legend(runs: options.runs) + missing)
     }
   }
 
   /// In turn, so that what else the machine does meets all of them. The first run of each only warms the caches.
-  private static func compare(_ lineUp: inout LineUp, runs: Int, home: String) -> [Comparison] {
+  private static func compare(_ lineUp: inout LineUp, runs: Int, home: String) -> [ContestantFigures] {
     var results: [String: [ContestantRun]] = [:]
     for run in 0...runs {
       OutputFile.report("run \(run) of \(runs)")
@@ -26,7 +26,7 @@ enum CompareCommand {
         }
       }
     }
-    return lineUp.contestants.map { Comparison(name: $0.name, results[$0.name] ?? []) }
+    return lineUp.contestants.map { ContestantFigures(name: $0.name, results[$0.name] ?? []) }
   }
 
   private static func legend(runs: Int) -> String {

@@ -1,5 +1,5 @@
 /// What several runs of a program came to.
-struct Comparison {
+struct ContestantFigures {
   let name: String
   let start: Samples
   let key: Samples
@@ -22,7 +22,7 @@ struct Comparison {
 
   /// The row of the table.
   /// - Parameter base: what the ratios are to; nil where it could not be run.
-  func row(to base: Comparison?) -> [String] {
+  func row(to base: ContestantFigures?) -> [String] {
     [
       name, Figure.significant(start.median), Self.range(start), Self.ratio(start, base?.start),
       Figure.significant(key.median), Self.range(key), Self.ratio(key, base?.key),
