@@ -13,7 +13,7 @@ package struct SortJob: Sendable {
   // What steps cost, in moves of one town.
   private static let numberCost = 4
   private static let textCost = 32
-  private static let comparisonCost = 16
+  private static let comparisonCost = 64
   /// The most that a step costs.
   package static let largestCost = TextNumbers.limit * comparisonCost
 
