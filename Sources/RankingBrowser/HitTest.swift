@@ -17,8 +17,10 @@ package enum HitTest {
 
   private static func press(at point: Point, in state: BrowserState, _ look: Look) -> BrowserAction? {
     let layout = state.layout
-    if state.notice != nil, layout.keyBar.contains(point) { return nil }
-    if state.isPrompting, layout.prompt.contains(point) { return nil }
+    if layout.prompt.contains(point), state.notice != nil || state.showsRegions || state.isPrompting {
+      guard state.notice == nil, state.showsRegions else { return nil }
+      return RegionStrip.region(at: point, state, in: layout.prompt).map { .region(by: $0 - state.region) }
+    }
     if layout.keyBar.contains(point) {
       return KeyBar.entries(state, look, in: layout.keyBar).first { $0.area.contains(point) }?.entry.action
     }

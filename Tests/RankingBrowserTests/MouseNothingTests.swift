@@ -60,4 +60,23 @@ import Testing
     let state = BrowserState(ranking: Samples.ranking(0), size: size)
     for y in 2..<max(size.height - 1, 3) { Self.expectNothing(Point(x: 0, y: y), state, "row \(y)") }
   }
+
+  @Test("the key bar while something else stands in its place")
+  func coveredKeyBar() throws {
+    let state = BrowserState(ranking: try .embedded(), size: .usual).pressing("down f")
+    let regions = state.pressing("] [")
+    let names = Set(try regions.regions.indices.flatMap { try regions.cells(of: regions.regionName($0)) }.map(\.x))
+    for x in 0..<80 {
+      Self.expectNothing(Point(x: x, y: 23), state, "notice, column \(x)")
+      if !names.contains(x) { Self.expectNothing(Point(x: x, y: 23), regions, "regions, column \(x)") }
+    }
+  }
+
+  @Test("the list below a notice and below the regions, where the terminal is too low for a key bar", arguments: 1...7)
+  func lowNotice(height: Int) throws {
+    let state = BrowserState(ranking: try .embedded(), size: Size(80, height)).pressing("down f")
+    for x in 0..<80 { Self.expectNothing(Point(x: x, y: height - 1), state, "column \(x)") }
+    let regions = state.pressing("] [")
+    Self.expectNothing(Point(x: 79, y: height - 1), regions, "regions")
+  }
 }

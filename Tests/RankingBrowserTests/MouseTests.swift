@@ -93,4 +93,19 @@ import Testing
     let help = try #require(try state.cells(of: "? ヘルプ").first)
     #expect(state.clicking(help).state.overlay != nil)
   }
+
+  @Test("a click on a region's name in the strip shows it", arguments: [Size.usual, Size(30, 10), Size(40, 6)])
+  func regions(size: Size) throws {
+    let state = BrowserState(ranking: try .embedded(), size: size).pressing("]")
+    let names = state.regions.indices.map(state.regionName)
+    var clicked = 0
+    for (index, name) in names.enumerated() where state.frame().textRows.last?.contains(name) == true {
+      for point in try state.cells(of: name) {
+        let other = state.clicking(point).state
+        #expect(other.region == index && other.showsRegions)
+        clicked += 1
+      }
+    }
+    #expect(clicked > 4)
+  }
 }
