@@ -228,4 +228,38 @@ import Testing
     #expect(state.pressing("down").town?.townName == "葛西")
     #expect(state.pressing("up").town?.townName == "大宮")
   }
+
+  /// Favourites only, in the order of their readings: 大宮, 葛西, 本厚木.
+  @Test(
+    "the same where the list has another order",
+    arguments: [
+      ("enter f", "down", "葛西"), ("enter f", "up", "大宮"), ("enter down f", "down", "本厚木"),
+      ("enter down f", "up", "大宮"), ("enter down down f", "down", "本厚木"), ("enter down down f", "up", "葛西"),
+      ("enter down f f", "down", "本厚木"), ("enter down f ? esc", "down", "本厚木"),
+    ])
+  func unmarkedSorted(before: String, key: String, town: String) throws {
+    let sorted = try Self.state("F S", favorites: ["本厚木", "大宮", "葛西"])
+    #expect(sorted.names(.rent) == ["大宮", "葛西", "本厚木"])
+    #expect(sorted.pressing("home \(before) \(key)").town?.townName == town)
+  }
+
+  @Test("where the other list does not show the town, up and down go to its neighbours in the order of the rows")
+  func otherListSorted() throws {
+    // To buy, in the order of the readings, with the button closed.
+    let state = try Self.state("S down")
+    for name in state.names(.rent) {
+      let page = state.pressing(
+        "home " + String(repeating: "down ", count: state.names(.rent).firstIndex(of: name) ?? 0)
+      )
+      .pressing("enter right")
+      guard page.page?.market == .buy, page.page?.isShown == false else { continue }
+      let all = state.pressing("right e").names(.buy)
+      let place = try #require(all.firstIndex(of: name))
+      let shown = state.names(.buy)
+      let before = all[..<place].last { shown.contains($0) }
+      let after = all[place...].dropFirst().first { shown.contains($0) }
+      if let before { #expect(page.pressing("up").town?.townName == before) }
+      if let after { #expect(page.pressing("down").town?.townName == after) }
+    }
+  }
 }

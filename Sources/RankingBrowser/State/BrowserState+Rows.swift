@@ -46,12 +46,20 @@ extension BrowserState {
   ///   - count: how many there are.
   /// - Returns: nil where they stand in order from the first.
   private func arranged(_ towns: [Int32]?, _ count: Int, _ market: Market) -> ([Int32], SortOrder)? {
-    let current = count > ListOrder.townsAtOnce ? orders[market].order : order
+    let current = shownOrder(count, market)
     if current == .rank { return towns.map { ($0, current) } }
     let towns = towns ?? Array(0..<Int32(clamping: count))
     return count > ListOrder.townsAtOnce
       ? (orders[market].arranged(towns), current) : (order.sorted(towns, of: self.towns(market)), current)
   }
+
+  /// The order in which so many rows are: a long list stays in the one before until it is sorted.
+  private func shownOrder(_ count: Int, _ market: Market) -> SortOrder {
+    count > ListOrder.townsAtOnce ? orders[market].order : order
+  }
+
+  /// The order in which the rows of a tab are.
+  func shownOrder(_ market: Market) -> SortOrder { shownOrder(rows[market].count, market) }
 
   /// The town of a row that is shown.
   package func town(inRow row: Int, of market: Market) -> TownInfo? {

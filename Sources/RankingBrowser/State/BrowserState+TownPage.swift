@@ -43,8 +43,7 @@ extension BrowserState {
       page.row = row
       page.isShown = true
     } else {
-      let first = page.isShown ? (0..<rows.count).first { (rows[$0] ?? 0) > page.town } : page.row
-      page.row = min(first ?? rows.count, rows.count)
+      page.row = rows.row(behind: page.town, of: towns(page.market), in: shownOrder(page.market))
       page.isShown = false
     }
     overlay = .town(page)

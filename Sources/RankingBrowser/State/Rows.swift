@@ -66,6 +66,22 @@ package struct Rows: Equatable, Sendable {
     return kept.map { towns[$0.index] }
   }
 
+  /// The row before which a town would stand that is not among them; their count if that is behind the last.
+  ///
+  /// - Parameters:
+  ///   - town: its index in the list.
+  ///   - order: the one in which the rows are.
+  func row(behind town: Int, of towns: [TownInfo], in order: SortOrder) -> Int {
+    var (first, end) = (0, count)
+    while first < end {
+      let middle = first + (end - first) / 2
+      guard let other = self[middle] else { return count }
+      let pair = [Int32(clamping: min(town, other)), Int32(clamping: max(town, other))]
+      if order.sorted(pair, of: towns).first == Int32(clamping: town) { end = middle } else { first = middle + 1 }
+    }
+    return first
+  }
+
   /// The row of a town, by its index in the list.
   package func row(of town: Int) -> Int? {
     switch content {
