@@ -70,4 +70,13 @@ import Testing
     #expect(state.summary == "buy 1/20 top 0 open")
     #expect(state.pressing("1").summary == "rent 1/20 top 0 open")
   }
+
+  @Test("where the rows have another order, the chosen town stays chosen while it is shown")
+  func sorted() throws {
+    let state = BrowserState(ranking: try .embedded(), size: .usual).pressing("s s down down")
+    let open = state.pressing("e")
+    #expect(open.town == state.town)
+    #expect(open.pressing("e").town == state.town)
+    #expect(open.names(.rent) != state.names(.rent))
+  }
 }

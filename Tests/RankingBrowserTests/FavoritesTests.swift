@@ -146,4 +146,23 @@ import Testing
     #expect(button.press("f y") == [])
     #expect(button.favorites.isEmpty)
   }
+
+  @Test("what is unmarked elsewhere leaves the chosen town chosen: on a page, and in the other tab")
+  func unmarkElsewhere() throws {
+    let all: Set<String> = ["本厚木", "大宮", "葛西", "八王子"]
+    let list = try Self.state("F", all)
+    #expect(list.names(.rent) == ["本厚木", "大宮", "葛西", "八王子"])
+    #expect(list.pressing("down down enter up up f esc").town?.townName == "葛西")
+    #expect(list.pressing("down down enter up up f f esc").town?.townName == "葛西")
+    #expect(list.names(.buy).prefix(2) == ["本厚木", "八王子"])
+    #expect(list.pressing("right down left f right").town?.townName == "八王子")
+  }
+
+  @Test("the button stays chosen where there is one still", arguments: ["s", "s s S", "f", "/ x x esc", "] ["])
+  func button(keys: String) throws {
+    let state = try Self.state("end")
+    #expect(state.pressing(keys).summary.hasPrefix("rent button/10"))
+    #expect(state.pressing("right \(keys) left").summary.hasPrefix("rent button/10"))
+    #expect(state.pressing("e \(keys)").summary.hasPrefix("rent button/20"))
+  }
 }

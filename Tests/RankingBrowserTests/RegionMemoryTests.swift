@@ -38,4 +38,30 @@ import Testing
     #expect(back.rows[.rent].count == 1)
     #expect(back.frame().textRows.first { $0.contains("本厚木") } != nil)
   }
+
+  @Test(
+    "the chosen town is chosen again in whatever row it stands by then",
+    arguments: ["] s [", "] s [ s s s s s", "] F [", "] s ] [ [", "s ] s s [", "] / 本 enter esc s ["],
+    ["down down", "right down", "end", "e end up"])
+  func town(way: String, before: String) throws {
+    let state = BrowserState(ranking: try .embedded(), size: Size(40, 12)) {
+      $0.favorites = ["葛西", "三鷹", "小岩"]
+    }.pressing(before)
+    let back = state.pressing(way)
+    if state.town == nil {
+      #expect(back.showsFavoritesOnly || back.chosenItem(back.market) == .button)
+    } else if !back.showsFavoritesOnly || state.town.map(state.isFavorite) == true {
+      #expect(back.town == state.town)
+    }
+  }
+
+  @Test("a region that was left with its lists narrowed to a line has the town chosen still", arguments: ["[", "s ["])
+  func line(way: String) throws {
+    var state = try Self.state("e")
+    state.line = LineFilter(name: "", lines: ["JR京浜東北・根岸線", "JR総武線"])
+    state.refreshRows()
+    state.press("down down")
+    let town = try #require(state.town)
+    #expect(state.pressing("] \(way)").town == town)
+  }
 }

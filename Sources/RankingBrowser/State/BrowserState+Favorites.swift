@@ -9,13 +9,12 @@ extension BrowserState {
   /// Marks the town that is spoken of, or takes the mark away.
   mutating func toggleFavorite() -> BrowserEffect? {
     guard let name = town?.townName else { return nil }
+    let chosen = chosen
     let isFavorite = favorites.insert(name).inserted
     if !isFavorite { favorites.remove(name) }
     notice = Notice(isFavorite ? .noticeFavorite : .noticeNoFavorite, text: displayName(name))
-    let chosen = chosenTowns
     refreshRows()
-    chooseOnceFound(chosen)
-    keepInBounds()
+    chooseAgain(chosen)
     return .keepFavorite(name, isFavorite)
   }
 
@@ -29,22 +28,5 @@ extension BrowserState {
   mutating func take(_ favorites: Set<String>) {
     guard favorites != self.favorites else { return }
     keepingChoice { $0.favorites = favorites }
-  }
-
-  /// Changes what is shown and keeps the chosen towns chosen as far as possible.
-  mutating func keepingChoice(_ change: (inout BrowserState) -> Void) {
-    let chosen = chosenTowns
-    change(&self)
-    refreshRows()
-    for market in Market.allCases {
-      lists[market].choice = chosen[market].flatMap(rows[market].row) ?? 0
-    }
-    chooseOnceFound(chosen)
-    keepInBounds()
-  }
-
-  /// Has towns chosen again when they are found, in the lists where towns are still looked for.
-  private mutating func chooseOnceFound(_ towns: PerMarket<Int?>) {
-    for market in Market.allCases where !isSettled(market) { awaited[market] = towns[market] }
   }
 }

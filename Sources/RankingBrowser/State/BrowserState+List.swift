@@ -34,9 +34,15 @@ extension BrowserState {
   /// Opens ranks 11+ and scrolls so that as much of them as possible is seen. The choice stays where it can be seen
   /// together with rank 11, and goes to rank 11 otherwise.
   private mutating func openRest() {
+    let chosen = chosen
     let wasOnButton = chosenItem(market) == .button
     lists[market].isExpanded = true
     refreshRows()
+    guard order == .rank else {
+      // There is no place where ranks 11+ begin.
+      chooseAgain(chosen)
+      return
+    }
     let layout = listLayout
     let first = layout.leading
     var list = lists[market]
@@ -51,16 +57,16 @@ extension BrowserState {
   }
 
   private mutating func closeRest() {
-    let wasOnButton = chosenItem(market) == .button
+    let chosen = chosen
     lists[market].isExpanded = false
     refreshRows()
     let layout = listLayout
-    if wasOnButton || layout.leading == 0 {
+    if layout.leading == 0 {
       lists[market].choice = layout.rowCount
     } else {
       lists[market].choice = min(lists[market].choice, layout.leading - 1)
     }
-    keepInBounds()
+    chooseAgain(chosen)
   }
 
   mutating func choose(_ index: Int) {

@@ -19,14 +19,11 @@ extension BrowserState {
     dropSearch()
     region = index
     slide = nil
-    line = nil
-    if let text {
-      refreshRows()
-      search = Search(text: PromptText(text), isEditing: false, before: lists, chosenBefore: chosenTowns)
-      look(for: SearchQuery(text))
-    }
-    refreshRows()
-    keepInBounds()
+    // By the rows that were shown when that region was left: orders and filters may be others by now.
+    keepingChoice { $0.line = nil }
+    guard let text else { return }
+    search = Search(text: PromptText(text), isEditing: false, before: lists, chosenBefore: chosen)
+    look(for: SearchQuery(text))
   }
 
   /// The region behind, or before; it stops at the ends.

@@ -9,7 +9,7 @@ extension BrowserState {
     overlay = nil
     covered = nil
     if search == nil {
-      search = Search(before: lists, chosenBefore: chosenTowns)
+      search = Search(before: lists, chosenBefore: chosen)
     } else {
       search?.isEditing = true
     }
@@ -38,6 +38,7 @@ extension BrowserState {
       }
       lists[market].choice = 0
       lists[market].scroll = 0
+      awaited[market] = nil
     }
     refreshRows()
     keepInBounds()
@@ -58,15 +59,7 @@ extension BrowserState {
       lists[market] = search.before[market]
     }
     refreshRows()
-    for market in Market.allCases {
-      if let row = search.chosenBefore[market].flatMap(rows[market].row) { lists[market].choice = row }
-    }
-    keepInBounds()
-  }
-
-  /// The chosen towns of both tabs, as indexes of the lists.
-  var chosenTowns: PerMarket<Int?> {
-    PerMarket { awaited[$0] ?? rows[$0][lists[$0].choice] }
+    chooseAgain(search.chosenBefore)
   }
 
   /// How many towns of the other tab match.

@@ -31,7 +31,7 @@ extension BrowserState {
   /// Goes on with all that is unfinished.
   mutating func work() {
     advancePanelJob()
-    let chosen = chosenTowns
+    let chosen = chosen
     var isSorted = PerMarket { _ in false }
     for market in Market.allCases {
       if !searching[market].isFinished { updateRegion { $0.searchOn(market) } }
@@ -43,17 +43,18 @@ extension BrowserState {
     }
     refreshRows()
     for market in Market.allCases {
-      if isSorted[market], let row = chosen[market].flatMap(rows[market].row) { lists[market].choice = row }
-      chooseAwaited(market)
+      // Nobody chose the town that was found first: what is found above it is the first then.
+      let isFirst = lists[market].choice == 0 && awaited[market] == nil && !isSorted[market]
+      if !isFirst { follow(chosen[market], in: market) }
     }
     keepInBounds()
   }
 
-  /// Chooses the town that was chosen before, if it is found again by now.
-  private mutating func chooseAwaited(_ market: Market) {
-    guard let town = awaited[market] else { return }
-    if let row = rows[market].row(of: town) { lists[market].choice = row }
-    if isSettled(market) { awaited[market] = nil }
+  /// Chooses again what was chosen; it is awaited only if it was before.
+  private mutating func follow(_ chosen: Chosen?, in market: Market) {
+    let isAwaited = awaited[market] != nil
+    chooseAgain(chosen, in: market)
+    if !isAwaited { awaited[market] = nil }
   }
 }
 

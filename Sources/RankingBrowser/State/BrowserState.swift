@@ -74,8 +74,6 @@ package struct BrowserState: Sendable {
   package internal(set) var showsFavoritesOnly: Bool
   /// What is said in the key bar's place until the next key.
   package internal(set) var notice: Notice?
-  /// Towns that were chosen, as indexes of the lists, and are to be chosen again where they are still looked for.
-  var awaited = PerMarket<Int?> { _ in nil }
   /// The view that was asked for and is still being worked out.
   var panelJob: PanelJob?
   let isAnimated: Bool
@@ -144,10 +142,16 @@ extension BrowserState {
   /// The towns that both tabs show.
   package internal(set) var rows: PerMarket<Rows> {
     get {
-      regions.indices.contains(region)
-        ? regions[region].rows : PerMarket { _ in Rows(first: 0, leadingCount: 0) }
+      let shown = regions.indices.contains(region) ? regions[region].rows : nil
+      return shown ?? PerMarket { _ in Rows(first: 0, leadingCount: 0) }
     }
     set { if regions.indices.contains(region) { regions[region].rows = newValue } }
+  }
+
+  /// Towns that were chosen, as indexes of the lists, and are to be chosen again where they are still looked for.
+  var awaited: PerMarket<Int?> {
+    get { regions.indices.contains(region) ? regions[region].awaited : PerMarket { _ in nil } }
+    set { if regions.indices.contains(region) { regions[region].awaited = newValue } }
   }
 
   var searching: PerMarket<ListSearch> {

@@ -11,7 +11,9 @@ struct RegionState: Sendable {
   let title: RankingTitle
   let metrics: PerMarket<ListMetrics>
   var lists: PerMarket<ListState>
-  var rows: PerMarket<Rows>
+  /// Nil until it is shown.
+  var rows: PerMarket<Rows>?
+  var awaited = PerMarket<Int?> { _ in nil }
   var searching: PerMarket<ListSearch>
   var sieves = PerMarket { _ in ListSieve() }
   var orders = PerMarket { _ in ListOrder() }
@@ -24,7 +26,6 @@ struct RegionState: Sendable {
     title = RankingTitle(ranking.data)
     metrics = PerMarket { ListMetrics(ranking.data[$0], language) }
     lists = PerMarket { _ in ListState(isExpanded: isExpanded) }
-    rows = PerMarket { _ in Rows(first: 0, leadingCount: 0) }
     searching = PerMarket { ListSearch(ranking.data[$0]) }
   }
 }

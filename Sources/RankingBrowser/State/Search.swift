@@ -8,6 +8,6 @@ package struct Search: Equatable, Sendable {
   package var isEditing = true
   /// What the tabs looked like before, for when it is dropped.
   var before: PerMarket<ListState>
-  /// The towns that were chosen then, as indexes of the lists.
-  var chosenBefore: PerMarket<Int?>
+  /// What was chosen then.
+  var chosenBefore: PerMarket<Chosen?>
 }

@@ -7,9 +7,9 @@ package func reduce(_ state: inout BrowserState, _ action: BrowserAction) -> Bro
   if action.isPersons {
     state.notice = nil
     state.showsRegions = false
-    // Whoever moves on does not want to be taken back.
-    state.awaited = PerMarket { _ in nil }
     state.panelJob = nil
+    // Whoever moves on does not want to be taken back.
+    if action.choosesAnew, state.overlay == nil { state.awaited[state.market] = nil }
   }
   switch action {
   case .selectTab(let market): state.show(market)
@@ -60,6 +60,19 @@ extension BrowserAction {
     switch self {
     case .resize, .tick, .work, .background, .loading, .loaded, .favorites, .notify: false
     default: true
+    }
+  }
+}
+
+extension BrowserAction {
+  /// Whether a person chooses another row with it, where nothing lies over the list.
+  fileprivate var choosesAnew: Bool {
+    switch self {
+    case .move, .choose, .wheel, .activate, .pressButton: true
+    case .selectTab, .previousTab, .nextTab, .cycleTab, .toggleExpansion, .search, .edit, .keepSearch,
+      .toggleFavorite, .toggleFavoritesOnly, .sort, .region, .openSource, .copy, .open, .close, .redraw, .suspend,
+      .quit, .resize, .tick, .work, .background, .loading, .loaded, .favorites, .notify:
+      false
     }
   }
 }
