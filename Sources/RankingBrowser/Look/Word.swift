@@ -4,7 +4,7 @@ package enum Word: CaseIterable, Sendable {
   case up, down, unchanged, new
   case showRest, hideRest, lastYear, notRankedLastYear
   case rank, notRanked, rentShort, buyShort
-  case searchHint, searching, found, noMatch, noMatchHint
+  case searchHint, searching, stillSearching, found, noMatch, noMatchHint, noLine, noLineHint
   case favorite, notFavorite, noFavorites, noFavoritesHint
   case noticeWorking, noticeFavorite, noticeNoFavorite, noticeOpened, noticeNoSource, noticeNotOpened
   case noticeCopied, noticePageCopied, noticeViewCopied, noticeNotCopied
@@ -53,9 +53,12 @@ package enum Word: CaseIterable, Sendable {
     case .buyShort: ("買って", "Buy")
     case .searchHint: ("町名・路線で検索", "search by town or line")
     case .searching: ("検索中 {n}%", "searching {n}%")
+    case .stillSearching: ("探しています", "Still searching")
     case .found: ("{n}件", "{n} found")
     case .noMatch: ("見つかりません", "Nothing found")
     case .noMatchHint: ("町名・路線・読み(ひらがな、ローマ字)で探せます", "Search by town, line, or reading")
+    case .noLine: ("この路線の街がありません", "No town is on this line")
+    case .noLineHint: ("Esc を押すと絞り込みを解除できます", "Press Esc to show all towns again")
     case .favorite: ("お気に入り", "favourite")
     case .notFavorite: ("未登録", "not marked")
     case .noFavorites: ("お気に入りがありません", "No favourites here")

@@ -14,7 +14,7 @@ enum ListView {
     let layout = state.listLayout(market)
     if layout.itemCount == 0 {
       let (title, hint) = emptyWords(state, market)
-      EmptyView.draw(look.words[title], look.words[hint], look, in: rect, into: &frame)
+      EmptyView.draw(look.words[title], hint.map { look.words[$0] } ?? "", look, in: rect, into: &frame)
       return
     }
     let matcher = state.search.map { TownMatcher(SearchQuery($0.text.string)) }
@@ -42,10 +42,12 @@ enum ListView {
     }
   }
 
-  private static func emptyWords(_ state: BrowserState, _ market: Market) -> (title: Word, hint: Word) {
+  private static func emptyWords(_ state: BrowserState, _ market: Market) -> (title: Word, hint: Word?) {
     if state.towns(market).isEmpty { return (.noData, .noDataHint) }
+    // What is not found yet may be found.
+    if !state.isSettled(market) { return (.stillSearching, nil) }
     if state.isSearching { return (.noMatch, .noMatchHint) }
-    return (.noFavorites, .noFavoritesHint)
+    return state.showsFavoritesOnly ? (.noFavorites, .noFavoritesHint) : (.noLine, .noLineHint)
   }
 
   /// The part of the screen that the rows use.

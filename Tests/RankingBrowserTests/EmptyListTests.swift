@@ -1,0 +1,55 @@
+import RankingCore
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// What a list says that shows no town, and why.
+@Suite struct EmptyListTests {
+  private static func expect(_ title: Word, _ hint: Word?, _ state: BrowserState, _ comment: Comment) {
+    for language in Language.allCases {
+      let words = Words(language)
+      let rows = state.frame(Look(theme: .dark, words: words)).textRows
+      #expect(rows.contains { $0.contains(words[title]) }, comment)
+      for other in [Word.noMatch, .noFavorites, .noLine, .stillSearching, .noData] where other != title {
+        #expect(!rows.contains { $0.contains(words[other]) }, comment)
+      }
+      if let hint { #expect(rows.contains { $0.contains(words[hint]) }, comment) }
+    }
+  }
+
+  @Test("the other tab has no town on the line, or none that was looked for, or no favourite")
+  func otherTab() throws {
+    var state = BrowserState(ranking: try .embedded(), size: .usual)
+    state.line = LineFilter(name: "x", lines: ["x"])
+    state.refreshRows()
+    Self.expect(.noLine, .noLineHint, state, "a line")
+    Self.expect(.noMatch, .noMatchHint, state.searching("x"), "a line and a search")
+    Self.expect(.noFavorites, .noFavoritesHint, state.pressing("F"), "a line and favourites")
+    Self.expect(.noFavorites, .noFavoritesHint, state.pressing("esc F right"), "favourites")
+    Self.expect(.noData, .noDataHint, BrowserState(ranking: Samples.ranking(0), size: .usual).pressing("F"), "no data")
+  }
+
+  @Test("while towns are still looked for, nobody knows that there are none")
+  func unfinished() {
+    let count = ListSieve.townsAtOnce * 2
+    let ranking = Ranking(data: TownRankingData(townRankingsForRent: Samples.towns(1...count)))
+    let open = BrowserState(ranking: ranking, size: .usual) { $0.favorites = ["街\(count)"] }
+    var favorites = open.pressing("F")
+    Self.expect(.stillSearching, nil, favorites, "favourites")
+    _ = favorites.finishing()
+    #expect(favorites.names(.rent) == ["街\(count)"])
+    var search = open.searching("nowhere")
+    Self.expect(.stillSearching, nil, search, "the search's index")
+    _ = search.finishing()
+    Self.expect(.noMatch, .noMatchHint, search, "the search")
+  }
+
+  @Test("how it looks", arguments: Language.allCases)
+  func picture(language: Language) throws {
+    var state = BrowserState(ranking: try .embedded(), size: Size(40, 12), language: language)
+    state.line = LineFilter(name: "JR", lines: ["x"])
+    state.refreshRows()
+    try expectPicture(state.frame(Look(theme: .dark, words: Words(language))), "no-line-\(language.rawValue)-40x12")
+  }
+}
