@@ -38,4 +38,21 @@ import Testing
     #expect(waits.last == "wait for ever")
     #expect(Set(waits.dropFirst(2)) == ["wait 0", "wait for ever"])
   }
+
+  @Test("how far it is grows from the first town of the index to the last that is looked at")
+  func percent() {
+    let towns = (1...BrowserState.townsAtOnce * 4).map { Samples.town($0, "街", .new, "線") }
+    var state = BrowserState(
+      ranking: Ranking(data: TownRankingData(townRankingsForRent: towns)), size: .usual
+    ).searching("街")
+    var percents: [Int] = []
+    while let percent = state.searchPercent, percents.count < 99 {
+      percents.append(percent)
+      _ = reduce(&state, .work)
+    }
+    #expect(percents == [12, 25, 37, 62, 74, 87, 99])
+    // The index is there by now: only what is looked at counts.
+    state.type("x")
+    #expect(state.searchPercent == 24)
+  }
 }

@@ -6,6 +6,8 @@ struct ListSearch: Sendable {
   /// Begun with the first search: most lists are never searched.
   private var index: SearchIndex?
   private var job: FilterJob?
+  /// Whether the index was not complete when the search began.
+  private var waitsForIndex = false
 
   init(_ towns: [TownInfo]) {
     self.towns = towns
@@ -18,8 +20,11 @@ struct ListSearch: Sendable {
 
   /// How much is done, in hundredths.
   var percent: Int {
-    guard let job, job.total > 0 else { return towns.isEmpty ? 100 : (index?.count ?? 0) * 100 / towns.count }
-    return job.progress * 100 / job.total
+    guard let job, let index else { return 100 }
+    // Until the index is complete, the job does not know how much there is to look at.
+    let total = (index.isComplete ? job.total : towns.count) + (waitsForIndex ? towns.count : 0)
+    let done = (index.isComplete ? job.progress : 0) + (waitsForIndex ? index.count : 0)
+    return total > 0 ? done * 100 / total : 100
   }
 
   /// Begins to look for a query; nil ends the search.
@@ -30,6 +35,7 @@ struct ListSearch: Sendable {
     }
     let index = index ?? SearchIndex(towns)
     self.index = index
+    waitsForIndex = !index.isComplete
     // A job looks at a complete index only; until there is one it is begun anew.
     job = FilterJob(query, in: index, narrowing: job)
   }
