@@ -41,4 +41,18 @@ import Testing
       #expect(colored.contains("38;5;252;48;5;236"))
     }
   }
+
+  @Test("what opening has begun is finished before the first key")
+  func work() {
+    let count = ListSieve.townsAtOnce * 2
+    let ranking = Ranking(data: TownRankingData(townRankingsForRent: Samples.towns(1...count)))
+    let state = BrowserState(ranking: ranking, size: .usual) {
+      $0.favorites = ["街1", "街\(count)"]
+      $0.showsFavoritesOnly = true
+    }
+    for keys in [[], [Key.end]] {
+      let text = FramePrinter.text(state, keys: keys, .japanese, isColored: false)
+      #expect(text.contains("街\(count)") && text.contains("\(keys.count + 1)/2"))
+    }
+  }
 }

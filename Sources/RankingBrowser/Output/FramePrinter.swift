@@ -10,15 +10,20 @@ package enum FramePrinter {
     _ state: BrowserState, keys: [Key], _ look: Look, isColored: Bool
   ) -> String {
     var state = state
+    finish(&state)
     for key in keys {
       guard let action = EventMap.action(for: .key(key), in: state, look) else { continue }
       if reduce(&state, action) == .quit { break }
-      // What would come by and by is waited for.
-      while state.hasWork { _ = reduce(&state, .work) }
+      finish(&state)
     }
     let frame = BrowserView.draw(state, look).frame
     let rows = isColored ? (0..<frame.size.height).map { coloredRow(frame.row($0)) } : frame.textRows
     return rows.map { $0 + "\n" }.joined()
+  }
+
+  /// Waits for what would come by and by.
+  private static func finish(_ state: inout BrowserState) {
+    while state.hasWork { _ = reduce(&state, .work) }
   }
 
   private static func coloredRow(_ cells: ArraySlice<Cell>) -> String {
