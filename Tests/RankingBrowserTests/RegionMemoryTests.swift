@@ -64,4 +64,13 @@ import Testing
     let town = try #require(state.town)
     #expect(state.pressing("] \(way)").town == town)
   }
+
+  @Test("ranks 11+ open in every region if they are to open, also in one that comes later")
+  func expansion() throws {
+    let state = BrowserState(ranking: try .embedded(), isExpanded: true, size: .usual)
+    for keys in ["", "]", "] ]"] {
+      #expect(state.pressing(keys).list.isExpanded)
+      #expect(state.pressing(keys + " right").list.isExpanded)
+    }
+  }
 }

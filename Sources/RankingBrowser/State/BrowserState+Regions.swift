@@ -7,7 +7,7 @@ extension BrowserState {
     guard !hasAllRegions else { return }
     hasAllRegions = true
     for ranking in Ranking.embeddedRegions where !regions.contains(where: { $0.ranking.data == ranking.data }) {
-      regions.append(RegionState(ranking, language))
+      regions.append(RegionState(ranking, language, isExpanded: opensExpanded))
     }
   }
 

@@ -41,7 +41,7 @@ package struct BrowserState: Sendable {
   /// How many of them, from the first, were there at the start or were read since. Embedded ones that somebody asked
   /// for stand behind.
   private var readCount: Int
-  private let opensExpanded: Bool
+  let opensExpanded: Bool
   /// Whether the embedded rankings are among them.
   var hasAllRegions = false
   /// Whether the strip of regions stands in the key bar's place.
