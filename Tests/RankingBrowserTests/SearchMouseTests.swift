@@ -58,4 +58,18 @@ import Testing
     let state = BrowserState(ranking: try .embedded(), size: Size(80, height)).searching("川")
     for x in 0..<80 { #expect(state.clicking(Point(x: x, y: height - 1)).state.summary == state.summary) }
   }
+
+  @Test("what the mouse did while nothing was looked for stays when the prompt is left", arguments: ["esc", "enter"])
+  func emptyPrompt(key: String) throws {
+    let state = BrowserState(ranking: try .embedded(), size: .usual).pressing("/")
+    let button = try #require(state.cells(of: "11位以降を見る").first)
+    let open = state.clicking(button).state
+    #expect(open.list.isExpanded)
+    #expect(open.pressing(key).summary == open.summary.replacing(" prompt |", with: ""))
+    let chosen = state.clicking(Point(x: 30, y: 4)).state
+    #expect(chosen.pressing(key).summary == "rent 2/10 top 0")
+    // Where something was looked for, the choice from before comes back; what was opened stays open.
+    let looked = state.typing("x").pressing("backspace").clicking(button).state
+    #expect(looked.pressing(key).summary == "rent 1/20 top 0 open")
+  }
 }

@@ -22,8 +22,8 @@ extension BrowserState {
     // By the rows that were shown when that region was left: orders and filters may be others by now.
     keepingChoice { $0.line = nil }
     guard let text else { return }
-    search = Search(text: PromptText(text), isEditing: false, before: lists, chosenBefore: chosen)
-    look(for: SearchQuery(text))
+    search = newSearch(text, isEditing: false)
+    look()
   }
 
   /// The region behind, or before; it stops at the ends.

@@ -6,7 +6,7 @@ extension BrowserState {
   package var isNarrowed: Bool { isSearching || showsFavoritesOnly || line != nil }
 
   /// Whether something is looked for.
-  package var isSearching: Bool { search.map { !SearchQuery($0.text.string).isEmpty } ?? false }
+  package var isSearching: Bool { search?.query.isEmpty == false }
 
   /// Works out the rows anew. What takes long is begun, and goes on between the keys.
   mutating func refreshRows() {

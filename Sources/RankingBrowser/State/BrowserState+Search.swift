@@ -9,7 +9,7 @@ extension BrowserState {
     overlay = nil
     covered = nil
     if search == nil {
-      search = Search(before: lists, chosenBefore: chosen)
+      search = newSearch()
     } else {
       search?.isEditing = true
     }
@@ -24,11 +24,21 @@ extension BrowserState {
     if edit == .backspace, before.isEmpty {
       dropSearch()
     } else if text.string != before {
-      look(for: SearchQuery(text.string))
+      look()
     }
   }
 
-  mutating func look(for query: SearchQuery) {
+  /// A search that remembers where the tabs are.
+  func newSearch(_ text: String = "", isEditing: Bool = true) -> Search {
+    let lists = lists
+    return Search(
+      text: PromptText(text), isEditing: isEditing, scrollBefore: PerMarket { lists[$0].scroll }, chosenBefore: chosen)
+  }
+
+  /// Looks for what was typed, from the first town on.
+  mutating func look() {
+    guard let query = search?.query else { return }
+    search?.hasLooked = true
     for market in Market.allCases {
       updateRegion { region in
         region.searching.update(market) {
@@ -50,15 +60,17 @@ extension BrowserState {
     if !isSearching { dropSearch() }
   }
 
-  /// Drops the search; the choice is where it was.
+  /// Drops the search. Where something was looked for, choice and scroll are where they were.
   mutating func dropSearch() {
     guard let search else { return }
     self.search = nil
+    guard search.hasLooked else { return }
     for market in Market.allCases {
       updateRegion { $0.searching.update(market) { $0.search(nil) } }
-      lists[market] = search.before[market]
+      lists[market].scroll = search.scrollBefore[market]
     }
     refreshRows()
+    chooseFirst()
     chooseAgain(search.chosenBefore)
   }
 

@@ -17,7 +17,7 @@ enum ListView {
       EmptyView.draw(look.words[title], hint.map { look.words[$0] } ?? "", look, in: rect, into: &frame)
       return
     }
-    let matcher = state.search.map { TownMatcher(SearchQuery($0.text.string)) }
+    let matcher = state.search.map { TownMatcher($0.query) }
     let leading = state.leadingCount(market)
     let metrics = state.metrics[market]
     let cards = RowColumns(width: page.width, metrics: metrics, isLeading: true)
