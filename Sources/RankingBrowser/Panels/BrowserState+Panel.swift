@@ -9,6 +9,8 @@ extension BrowserState {
 
   mutating func open(_ kind: PanelKind, choice: Int = 0) {
     guard loading == nil || kind == .help else { return }
+    // A view that takes the help's place takes that of what the help covers, too, but not before it is there.
+    if kind != .help { covered = nil }
     overlay = .panel(PanelState(kind, choice: choice))
     moveInPanel(by: 0)
   }

@@ -8,7 +8,6 @@ extension BrowserState {
       closeOverlay()
       return
     }
-    covered = nil
     switch view {
     case .help:
       covered = overlay
