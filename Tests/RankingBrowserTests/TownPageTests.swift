@@ -262,4 +262,17 @@ import Testing
       if let after { #expect(page.pressing("down").town?.townName == after) }
     }
   }
+
+  @Test("the page knows the town's place in the other list, however it came to be shown", arguments: pagesOfOther)
+  func other(keys: String) throws {
+    let state = try Self.state(keys)
+    let page = try #require(state.page)
+    let name = try #require(state.town?.townName)
+    #expect(page.other == state.towns(page.market.other).firstIndex { $0.townName == name })
+  }
+
+  static let pagesOfOther = [
+    "enter", "enter down", "enter down down", "enter right", "enter right right", "enter right down", "enter tab tab",
+    "right enter", "S end up enter up", "F esc enter f",
+  ]
 }

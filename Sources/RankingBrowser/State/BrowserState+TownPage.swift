@@ -3,8 +3,9 @@ import RankingCore
 // The page of a town.
 extension BrowserState {
   mutating func openTown() {
-    guard let town = rows[market][lists[market].choice] else { return }
-    overlay = .town(TownPage(market: market, town: town, row: lists[market].choice))
+    let row = lists[market].choice
+    guard let town = rows[market][row] else { return }
+    overlay = .town(TownPage(market: market, town: town, other: indexInOther(of: town, market), row: row))
   }
 
   /// The next town of the list as it is shown; at its end it stays.
@@ -12,6 +13,7 @@ extension BrowserState {
     guard case .town(var page) = overlay, let row = neighbour(of: page, by: step), let town = rows[page.market][row]
     else { return }
     page.town = town
+    page.other = indexInOther(of: town, page.market)
     page.row = row
     page.isShown = true
     page.scroll = 0
@@ -20,9 +22,9 @@ extension BrowserState {
 
   /// The same town in the other list, if it is there.
   mutating func showInList(_ market: Market) {
-    guard case .town(var page) = overlay, page.market != market, let town, let other = index(of: town, in: market)
-    else { return }
+    guard case .town(var page) = overlay, page.market != market, let other = page.other else { return }
     page.market = market
+    page.other = page.town
     page.town = other
     page.scroll = 0
     overlay = .town(page)
@@ -49,9 +51,11 @@ extension BrowserState {
     overlay = .town(page)
   }
 
-  /// Where a town of that name stands in a list.
-  package func index(of town: TownInfo, in market: Market) -> Int? {
-    towns(market).firstIndex { $0.townName == town.townName }
+  /// Where a town of a list stands in the other list, by its name.
+  private func indexInOther(of town: Int, _ market: Market) -> Int? {
+    guard towns(market).indices.contains(town) else { return nil }
+    let name = towns(market)[town].townName
+    return towns(market.other).firstIndex { $0.townName == name }
   }
 
   mutating func scrollPage(by lines: Int) {

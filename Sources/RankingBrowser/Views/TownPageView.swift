@@ -62,7 +62,7 @@ enum TownPageView {
         label: .pageMovement,
         parts: [(movement, .panelMovement(town.change)), (way(town, look), .panelText)]),
       Line(label: .pageLine, parts: [(town.availableLine, .panelText)]),
-      Line(label: .pageOther, parts: other(town, page.market.other, state, look)),
+      Line(label: .pageOther, parts: other(page, state, look)),
       Line(
         label: .pageFavorite,
         parts: state.isFavorite(town)
@@ -90,11 +90,12 @@ enum TownPageView {
   }
 
   private static func other(
-    _ town: TownInfo, _ market: Market, _ state: BrowserState, _ look: Look
+    _ page: TownPage, _ state: BrowserState, _ look: Look
   ) -> [(text: String, role: Role)] {
+    let market = page.market.other
     let towns = state.towns(market)
     let words = look.words
-    guard let index = state.index(of: town, in: market), towns.indices.contains(index) else {
+    guard let index = page.other, towns.indices.contains(index) else {
       let last = towns.last?.rank
       return [
         (words.tab(market), .panelText), (last.map { words.filled(.notRanked, $0) } ?? words[.noData], .panelLabel),
