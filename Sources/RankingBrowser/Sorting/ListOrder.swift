@@ -46,9 +46,15 @@ struct ListOrder: Sendable {
     return true
   }
 
-  /// Puts some towns of the list, ascending, in the order that is there.
-  func arranged(_ towns: [Int32]) -> [Int32] {
-    guard let indexes, towns.count < indexes.count else { return indexes ?? towns }
+  /// Puts some towns of the list in the order that is there.
+  ///
+  /// - Parameters:
+  ///   - towns: ascending; nil for the first of the list.
+  ///   - count: how many there are.
+  func arranged(_ towns: [Int32]?, _ count: Int) -> [Int32] {
+    guard let indexes else { return towns ?? Array(0..<Int32(clamping: count)) }
+    if count >= indexes.count { return indexes }
+    guard let towns else { return indexes.filter { $0 < count } }
     var flags = [UInt8](repeating: 0, count: indexes.count)
     for town in towns where flags.indices.contains(Int(town)) { flags[Int(town)] = 1 }
     var result: [Int32] = []

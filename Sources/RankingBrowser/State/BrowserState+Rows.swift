@@ -48,9 +48,8 @@ extension BrowserState {
   private func arranged(_ towns: [Int32]?, _ count: Int, _ market: Market) -> ([Int32], SortOrder)? {
     let current = shownOrder(count, market)
     if current == .rank { return towns.map { ($0, current) } }
-    let towns = towns ?? Array(0..<Int32(clamping: count))
-    return count > ListOrder.townsAtOnce
-      ? (orders[market].arranged(towns), current) : (order.sorted(towns, of: self.towns(market)), current)
+    if count > ListOrder.townsAtOnce { return (orders[market].arranged(towns, count), current) }
+    return (order.sorted(towns ?? Array(0..<Int32(clamping: count)), of: self.towns(market)), current)
   }
 
   /// The order in which so many rows are: a long list stays in the one before until it is sorted.

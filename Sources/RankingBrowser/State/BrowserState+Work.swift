@@ -65,7 +65,10 @@ extension RegionState {
     sieves.update(market) { $0.look(for: criteria, in: towns) }
     let all = isNarrowed || lists[market].isExpanded
     let shown = all ? found(market)?.count ?? towns.count : ranking.leadingCount(market)
-    let needsOrder = order == .rank || shown > ListOrder.townsAtOnce
+    // While towns are still being found, nobody knows whether they stay few.
+    let isSettled = searching[market].isFinished && sieves[market].isFinished
+    let goesOn = !isSettled && !orders[market].isFinished
+    let needsOrder = order == .rank || shown > ListOrder.townsAtOnce || goesOn
     orders.update(market) { needsOrder ? $0.sort(by: order, towns) : $0.stop() }
   }
 

@@ -75,6 +75,35 @@ import Testing
     _ = reduce(&state, .work)
     try expectPicture(state.frame(look), "sorting-\(look.words.language.rawValue)-80x24")
   }
+
+  @Test("the sorting goes on while a search has found few towns so far")
+  func searchMeanwhile() {
+    var state = Self.open.pressing("s")
+    for _ in 0..<2 { _ = reduce(&state, .work) }
+    let percent = state.sortPercent ?? 0
+    #expect(percent > 0)
+    state = state.searching("6")
+    #expect(state.searchPercent != nil)
+    #expect(state.sortPercent.map { $0 >= percent } == true)
+    _ = state.finishing()
+    #expect(state.names(.rent).count > ListOrder.townsAtOnce && state.sortPercent == nil)
+    state = Self.open.pressing("s").searching("59999")
+    _ = state.finishing()
+    #expect(state.names(.rent).count == 1 && !state.hasWork)
+  }
+
+  @Test("the first of a list in the order of all")
+  func first() {
+    var order = ListOrder()
+    let towns = Samples.towns(1...100)
+    order.sort(by: .climb, towns)
+    _ = order.advance(maximumCost: .max)
+    let all = order.arranged(nil, 100)
+    #expect(all == SortOrder.climb.sorted(Array(0..<100), of: towns))
+    #expect(order.arranged(nil, 30) == all.filter { $0 < 30 })
+    #expect(order.arranged(Array(0..<30), 30) == all.filter { $0 < 30 })
+    #expect(order.arranged([3, 50, 99], 3) == all.filter { [3, 50, 99].contains($0) })
+  }
 }
 
 extension BrowserState {
