@@ -44,7 +44,7 @@ enum RegionStrip {
 
   /// The names of the regions and where they stand, also those that stand outside.
   private static func places(_ state: BrowserState, in rect: Rect) -> [(name: Text, x: Int)] {
-    let names = state.regions.indices.map { Text(state.regionName($0)) }
+    let names = state.regions.indices.map { Text(onScreen: state.regionName($0)) }
     var starts: [Int] = []
     var width = 0
     for name in names {
