@@ -15,7 +15,16 @@ extension BrowserState {
     notice = Notice(isFavorite ? .noticeFavorite : .noticeNoFavorite, text: displayName(name))
     refreshRows()
     chooseAgain(chosen)
+    if !isFavorite, showsFavoritesOnly { forgetAwaited(name) }
     return .keepFavorite(name, isFavorite)
+  }
+
+  /// Awaits a town no more that will not be found.
+  private mutating func forgetAwaited(_ name: String) {
+    for market in Market.allCases {
+      guard let town = awaited[market], towns(market).indices.contains(town) else { continue }
+      if towns(market)[town].townName == name { awaited[market] = nil }
+    }
   }
 
   /// Shows only the favourites, or all again. The chosen town stays chosen where it is still shown.
