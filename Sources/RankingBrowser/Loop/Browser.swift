@@ -62,9 +62,11 @@ package final class Browser {
     case .disconnected: return .disconnected
     case .suspend: return perform(.suspend)
     case .ambiguousWidth(let isTwo):
+      guard AmbiguousWidth.isTwo != isTwo else { return nil }
       // What is on the screen stands elsewhere than was thought.
-      if AmbiguousWidth.isTwo != isTwo { terminal.invalidate() }
+      terminal.invalidate()
       AmbiguousWidth.isTwo = isTwo
+      _ = reduce(&state, .ambiguousWidth)
       return nil
     case .resumed:
       terminal.invalidate()

@@ -38,7 +38,7 @@ package struct MovementChart: Equatable, Sendable {
   /// In the order in which they are drawn: those that moved most come last and lie on top.
   package let paths: [Path]
   /// The cells that names and numbers need.
-  package let metrics: MovementMetrics
+  package private(set) var metrics: MovementMetrics
 
   /// - Parameter towns: in any order; towns of one rank keep theirs.
   package init(_ towns: [TownInfo], _ language: Language) {
@@ -62,6 +62,11 @@ package struct MovementChart: Equatable, Sendable {
         Path(entry: index, from: entry.lastYear.flatMap { axis.row(of: $0) }, to: row)
       }
     }.sorted { ($0.length, $0.entry) < ($1.length, $1.entry) }
+    metrics = MovementMetrics(entries, axis)
+  }
+
+  /// Measures its texts anew.
+  mutating func measure() {
     metrics = MovementMetrics(entries, axis)
   }
 

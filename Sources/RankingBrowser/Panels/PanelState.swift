@@ -3,7 +3,7 @@ import RankingCore
 /// A panel that is open.
 package struct PanelState: Equatable, Sendable {
   /// Which panel it is, with what it shows.
-  package let kind: PanelKind
+  package internal(set) var kind: PanelKind
   /// Lines that it is scrolled by.
   package var scroll = 0
   /// The chosen line, in a panel where one can be chosen.

@@ -33,6 +33,8 @@ package enum BrowserAction: Sendable {
   case tick(now: Int)
   case work
   case background(isLight: Bool)
+  /// Some characters have other widths than was thought.
+  case ambiguousWidth
   case loading(Loading)
   case loaded(Ranking)
   case favorites(Set<String>)

@@ -9,7 +9,7 @@ struct RegionState: Sendable {
   let leadingCounts: PerMarket<Int>
   let hasSkipped: Bool
   let title: RankingTitle
-  let metrics: PerMarket<ListMetrics>
+  private(set) var metrics: PerMarket<ListMetrics>
   var lists: PerMarket<ListState>
   /// Nil until it is shown.
   var rows: PerMarket<Rows>?
@@ -27,5 +27,10 @@ struct RegionState: Sendable {
     metrics = PerMarket { ListMetrics(ranking.data[$0], language) }
     lists = PerMarket { _ in ListState(isExpanded: isExpanded) }
     searching = PerMarket { ListSearch(ranking.data[$0]) }
+  }
+
+  /// Measures its texts anew.
+  mutating func measure(_ language: Language) {
+    metrics = PerMarket { ListMetrics(towns[$0], language) }
   }
 }

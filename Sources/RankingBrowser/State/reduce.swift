@@ -44,6 +44,7 @@ package func reduce(_ state: inout BrowserState, _ action: BrowserAction) -> Bro
     if let slide = state.slide, slide.isOver(at: now) { state.slide = nil }
   case .work: state.work()
   case .background(let isLight): state.isBackgroundLight = isLight
+  case .ambiguousWidth: state.measure()
   case .loading(let loading): state.loading = loading
   case .loaded(let ranking):
     state.take(ranking)
@@ -58,7 +59,7 @@ extension BrowserAction {
   /// Whether a person did it: what is said stands until then.
   fileprivate var isPersons: Bool {
     switch self {
-    case .resize, .tick, .work, .background, .loading, .loaded, .favorites, .notify: false
+    case .resize, .tick, .work, .background, .ambiguousWidth, .loading, .loaded, .favorites, .notify: false
     default: true
     }
   }
@@ -71,7 +72,7 @@ extension BrowserAction {
     case .move, .choose, .wheel, .activate, .pressButton: true
     case .selectTab, .previousTab, .nextTab, .cycleTab, .toggleExpansion, .search, .edit, .keepSearch,
       .toggleFavorite, .toggleFavoritesOnly, .sort, .region, .openSource, .copy, .open, .close, .redraw, .suspend,
-      .quit, .resize, .tick, .work, .background, .loading, .loaded, .favorites, .notify:
+      .quit, .resize, .tick, .work, .background, .ambiguousWidth, .loading, .loaded, .favorites, .notify:
       false
     }
   }

@@ -1,0 +1,49 @@
+import RankingCore
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// What was measured before the terminal said that some characters have two cells.
+@Suite struct AmbiguousWidthTests {
+  // The width is one for the process, so it is changed in one of its own.
+  @Test("the lists of all regions and an open chart are measured anew, also below the help")
+  func measure() async {
+    await #expect(processExitsWith: .success) {
+      let towns = (1...12).map { Samples.town($0, "αβγδεζηθικ\($0)", .up($0), "線") }
+      let ranking = Ranking(data: TownRankingData(townRankingsForRent: towns))
+      var state = BrowserState(rankings: [Samples.ranking(3), ranking], size: .usual).pressing("] m")
+      let narrow = state.metrics[.rent].townWidth
+      AmbiguousWidth.isTwo = true
+      _ = reduce(&state, .ambiguousWidth)
+      guard case .panel(let panel) = state.overlay, case .movement(let chart) = panel.kind else {
+        Issue.record("no chart")
+        return
+      }
+      #expect(narrow == 12 && state.metrics[.rent].townWidth == 22)
+      #expect(chart.metrics.name == 22)
+      #expect(state.regions.last?.metrics[.rent] == ListMetrics(state.regions.last?.towns[.rent] ?? [], .japanese))
+      state.press("?")
+      AmbiguousWidth.isTwo = false
+      _ = reduce(&state, .ambiguousWidth)
+      let again = BrowserState(rankings: [Samples.ranking(3), ranking], size: .usual).pressing("] m")
+      #expect(state.pressing("esc").frame() == again.frame())
+    }
+  }
+
+  @Test("the loop draws whole names when the terminal answers")
+  func loop() async {
+    await #expect(processExitsWith: .success) {
+      let name = "αβγδεζηθικ"
+      let ranking = Ranking(
+        data: TownRankingData(townRankingsForRent: [Samples.town(1, name, .new, String(repeating: "線", count: 50))]))
+      let terminal = FakeTerminal([.ambiguousWidth(isTwo: true), .key(.control("c"))])
+      _ = Browser(
+        state: BrowserState(ranking: ranking, size: .usual), words: Words(.japanese),
+        themeChoice: ThemeChoice(setting: .dark), terminal: terminal, clock: { 0 }
+      ).run()
+      #expect(terminal.frames.last?.textRows.contains { $0.contains(name) } == true)
+      #expect(terminal.log.contains("invalidate"))
+    }
+  }
+}
