@@ -65,8 +65,9 @@ import Testing
     }
     let shown = state.panel(panel)
     let effects = state.press("y")
-    #expect(effects == [.copy(shown.text, Notice(.noticeViewCopied, text: shown.title))])
-    #expect(shown.text.split(separator: "\n", omittingEmptySubsequences: false).count == shown.count + 2)
+    #expect(effects == [.copy(shown.text(Words(.japanese)), Notice(.noticeViewCopied, text: shown.title))])
+    #expect(
+      shown.text(Words(.japanese)).split(separator: "\n", omittingEmptySubsequences: false).count == shown.count + 2)
     #expect(state.overlay == .panel(panel))
   }
 
@@ -80,5 +81,26 @@ import Testing
   func words() throws {
     #expect(try Self.copied("?").notice.hasPrefix("表示中の内容をコピーしました: "))
     #expect(try Self.copied("?", .english).notice.hasPrefix("This view is copied: "))
+  }
+
+  @Test("of a view of very many lines the first are copied, and it is said how many are left out")
+  func longView() throws {
+    let lines = Panel.copiedLines + 5
+    let panel = Panel(title: "t", width: 9, header: [PanelLine([.init(0, "h", .panelText)])], count: lines) { index in
+      PanelLine([.init(0, String(index), .panelText)])
+    }
+    let text = panel.text(Words(.english)).split(separator: "\n")
+    #expect(text.prefix(3) == ["t", "h", "0"] && text.suffix(2) == ["\(Panel.copiedLines - 1)", "5 more lines"])
+    #expect(text.count == Panel.copiedLines + 3)
+    let ranking = Samples.ranking(Panel.copiedLines)
+    var state = BrowserState(ranking: ranking, size: .usual).pressing("c")
+    _ = state.finishing()
+    let effects = state.press("y")
+    guard case .copy(let copied, let notice)? = effects.first else {
+      Issue.record("nothing is copied")
+      return
+    }
+    #expect(notice.word == .noticeViewCut && notice.number == Panel.copiedLines)
+    #expect(copied.hasSuffix("行\n"))
   }
 }

@@ -7,7 +7,7 @@ package enum Word: CaseIterable, Sendable {
   case searchHint, searching, stillSearching, found, noMatch, noMatchHint, noLine, noLineHint
   case favorite, notFavorite, noFavorites, noFavoritesHint
   case noticeWorking, noticeFavorite, noticeNoFavorite, noticeOpened, noticeNoSource, noticeNotOpened
-  case noticeCopied, noticePageCopied, noticeViewCopied, noticeNotCopied
+  case noticeCopied, noticePageCopied, noticeViewCopied, noticeViewCut, noticeNotCopied, copyRest
   case noticeFavoritesBroken, noticeFavoritesNotKept
   case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder
   case regions, towns, town
@@ -69,6 +69,8 @@ package enum Word: CaseIterable, Sendable {
     case .noticeCopied: ("{text}をコピーしました", "{text} is copied")
     case .noticePageCopied: ("{text}の詳細をコピーしました", "The page of {text} is copied")
     case .noticeViewCopied: ("表示中の内容をコピーしました: {text}", "This view is copied: {text}")
+    case .noticeViewCut: ("最初の{n}行をコピーしました: {text}", "The first {n} lines are copied: {text}")
+    case .copyRest: ("ほか{n}行", "{n} more lines")
     case .noticeNotCopied: ("この端末ではコピーできません", "This terminal takes no text for the clipboard")
     case .noticeOpened: ("{text} を開きました", "Opened {text}")
     case .noticeNoSource: ("出典のページがありません", "This ranking names no source page")

@@ -32,8 +32,16 @@ struct Panel {
     self.line = line
   }
 
-  /// All of it as text, for the clipboard.
-  var text: String {
-    ([Text(title).string] + (header + (0..<count).map(line)).map(\.text)).joined(separator: "\n") + "\n"
+  /// Lines that go to the clipboard. A million of them would hold up the screen, and terminals would not take them.
+  static let copiedLines = 10_000
+
+  /// Whether all of it goes to the clipboard.
+  var isCopiedWhole: Bool { count <= Self.copiedLines }
+
+  /// All of it as text, for the clipboard; of a long one the first lines, and how many are left out.
+  func text(_ words: Words) -> String {
+    var lines = [Text(title).string] + (header + (0..<min(count, Self.copiedLines)).map(line)).map(\.text)
+    if !isCopiedWhole { lines.append(words.filled(.copyRest, count - Self.copiedLines)) }
+    return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -8,7 +8,11 @@ extension BrowserState {
     switch overlay {
     case .panel(let state):
       let panel = panel(state)
-      return .copy(panel.text, Notice(.noticeViewCopied, text: panel.title))
+      let notice =
+        panel.isCopiedWhole
+        ? Notice(.noticeViewCopied, text: panel.title)
+        : Notice(.noticeViewCut, Panel.copiedLines, text: panel.title)
+      return .copy(panel.text(look.words), notice)
     case .town(let page):
       guard let town else { return nil }
       let text = TownPageView.text(town, page, self, look)

@@ -57,7 +57,7 @@ import Testing
     let chart = MovementChart(Array(try Ranking.embedded().data[.buy].prefix(2)), .japanese)
     let panel = MovementView.panel(chart, .ascii, width: 50)
     #expect(
-      panel.text == """
+      panel.text(Words(.japanese)) == """
         Ranks, last year > this year
         (height is rank, ~ left out)
           勝どき  1 ----------------------  1 勝どき   =

@@ -66,7 +66,7 @@ import Testing
     let data = [
       TownRankingData(townRankingsForRent: towns), TownRankingData(townRankingsForBuy: towns), TownRankingData(),
     ]
-    let texts = data.map { CompareView.panel(Comparison($0), .english, width: 72).text }
+    let texts = data.map { CompareView.panel(Comparison($0), .english, width: 72).text(Words(.english)) }
     #expect(
       texts == [
         "Rent beside Buy\nThere is one list\nNo list \"Buy\"\n",

@@ -76,7 +76,7 @@ import Testing
     let towns = ["銚子電鉄線ほか", "", "東急東横線"].enumerated().map { Samples.town($0 + 1, "街", .new, $1) }
     let panel = LinesView.panel(LineTable(towns), .japanese, width: 72)
     #expect(
-      panel.text == """
+      panel.text(Words(.japanese)) == """
         路線 3件の街
                            街  最高  平均変動  街の名前
         東急                1     3  + 新登場
@@ -95,7 +95,7 @@ import Testing
   func empty() {
     let panel = LinesView.panel(LineTable([]), .japanese, width: 72)
     #expect(!panel.hasChoice)
-    #expect(panel.text == "路線 0件の街\nデータがありません\n")
+    #expect(panel.text(Words(.japanese)) == "路線 0件の街\nデータがありません\n")
     let state = BrowserState(ranking: Samples.ranking(0), size: .usual).pressing("L down enter")
     #expect(state.overlay == nil && state.line == nil)
   }
