@@ -3,6 +3,12 @@ import RankingCore
 // What is chosen is remembered as a row. Whatever changes the rows goes through here, so that what was chosen before is
 // chosen afterwards.
 extension BrowserState {
+  /// Towns that were chosen, as indexes of the lists, and are to be chosen again where they are still looked for.
+  var awaited: PerMarket<Int?> {
+    get { regions.indices.contains(region) ? regions[region].awaited : PerMarket { _ in nil } }
+    set { if regions.indices.contains(region) { regions[region].awaited = newValue } }
+  }
+
   /// What is chosen in both tabs, or is to be chosen once it is found; nil in an empty list, and in a region that was
   /// never shown.
   var chosen: PerMarket<Chosen?> {

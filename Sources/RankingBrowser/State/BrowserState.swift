@@ -148,12 +148,6 @@ extension BrowserState {
     set { if regions.indices.contains(region) { regions[region].rows = newValue } }
   }
 
-  /// Towns that were chosen, as indexes of the lists, and are to be chosen again where they are still looked for.
-  var awaited: PerMarket<Int?> {
-    get { regions.indices.contains(region) ? regions[region].awaited : PerMarket { _ in nil } }
-    set { if regions.indices.contains(region) { regions[region].awaited = newValue } }
-  }
-
   var searching: PerMarket<ListSearch> {
     regions.indices.contains(region) ? regions[region].searching : PerMarket { _ in ListSearch([]) }
   }
