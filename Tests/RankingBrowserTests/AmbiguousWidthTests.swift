@@ -34,12 +34,12 @@ import Testing
   @Test("the loop draws whole names when the terminal answers")
   func loop() async {
     await #expect(processExitsWith: .success) {
-      let name = "αβγδεζηθικ"
+      let name = "αβγδεζηθι"
       let ranking = Ranking(
         data: TownRankingData(townRankingsForRent: [Samples.town(1, name, .new, String(repeating: "線", count: 50))]))
       let terminal = FakeTerminal([.ambiguousWidth(isTwo: true), .key(.control("c"))])
       _ = Browser(
-        state: BrowserState(ranking: ranking, size: .usual), words: Words(.japanese),
+        state: BrowserState(ranking: ranking, size: Size(58, 12)), words: Words(.japanese),
         themeChoice: ThemeChoice(setting: .dark), terminal: terminal, clock: { 0 }
       ).run()
       #expect(terminal.frames.last?.textRows.contains { $0.contains(name) } == true)
