@@ -16,27 +16,27 @@ import Testing
     }
     return Ranking(
       data: TownRankingData(
-        townRankingsForRent: towns(ListSieve.townsAtOnce + 10_000), townRankingsForBuy: towns(ListOrder.townsAtOnce * 2)
+        townRankingsForRent: towns(ListSieve.townsAtOnce * 2 + 10_000),
+        townRankingsForBuy: towns(ListOrder.townsAtOnce * 2)
       ))
   }()
 
-  private static let favorites = Set((1...60).map { "街\($0 * 1_163)" })
+  private static let favorites = Set((1...60).map { "街\($0 * 2_161)" })
   private static let keys = [
-    "s", "S", "F", "F", "f", "/", "7", "1", "backspace", "enter", "esc", "down", "down", "up", "end", "pagedown",
-    "left",
-    "right", "e", "e", "]", "[", "y", "L", "?", "m", "ctrl-l",
+    "s", "S", "F", "F", "F", "f", "/", "7", "1", "backspace", "enter", "enter", "esc", "esc", "down", "down", "down",
+    "pagedown", "up", "end", "left", "right", "e", "e", "]", "[", "y", "L", "?", "m", "ctrl-l",
   ]
 
-  @Test("work changes no chosen town, and in the end nothing is awaited", arguments: UInt64(0)..<4)
+  @Test("work changes no chosen town, and in the end nothing is awaited", arguments: UInt64(0)..<8)
   func walk(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     var state = BrowserState(ranking: Self.ranking, size: Size(60, 12)) { $0.favorites = Self.favorites }
     var trail: [String] = []
-    for _ in 0..<60 {
+    for _ in 0..<80 {
       let key = try #require(Self.keys.randomElement(using: &random))
       trail.append(key)
       state.press(key)
-      for _ in 0..<Int.random(in: 0...2, using: &random) where state.hasWork {
+      for _ in 0..<Int.random(in: 0...3, using: &random) where state.hasWork {
         trail.append("work")
         if let fault = Self.workFault(&state) {
           Issue.record("seed \(seed): \(fault) after \(trail.joined(separator: " "))")
