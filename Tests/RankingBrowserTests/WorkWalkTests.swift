@@ -27,7 +27,7 @@ import Testing
     "pagedown", "up", "end", "left", "right", "e", "e", "]", "[", "y", "L", "?", "m", "ctrl-l",
   ]
 
-  @Test("work changes no chosen town, and in the end nothing is awaited", arguments: UInt64(0)..<8)
+  @Test("work changes no chosen town, and in the end nothing is awaited but in an empty list", arguments: UInt64(0)..<8)
   func walk(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     var state = BrowserState(ranking: Self.ranking, size: Size(60, 12)) { $0.favorites = Self.favorites }
@@ -45,7 +45,7 @@ import Testing
       }
     }
     #expect(state.finishing() < 1_000)
-    for market in Market.allCases { #expect(state.awaited[market] == nil) }
+    for market in Market.allCases { #expect(state.awaited[market] == nil || state.rows[market].count == 0) }
   }
 
   /// Works on, and says whose choice that changed.

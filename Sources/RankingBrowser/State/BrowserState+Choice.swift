@@ -38,7 +38,7 @@ extension BrowserState {
   }
 
   /// Chooses again what was chosen, after the rows changed. The row stays where that is not shown; a town is awaited
-  /// where towns are still looked for.
+  /// where towns are still looked for, and in an empty list.
   mutating func chooseAgain(_ chosen: PerMarket<Chosen?>) {
     for market in Market.allCases { chooseAgain(chosen[market], in: market) }
     keepInBounds()
@@ -49,7 +49,8 @@ extension BrowserState {
     switch chosen {
     case .town(let town):
       if let row = rows[market].row(of: town) { lists[market].choice = row }
-      if !isSettled(market) { awaited[market] = town }
+      // Where nothing is left to be chosen in its place, it is chosen again when there is more to see.
+      if !isSettled(market) || rows[market].count == 0 { awaited[market] = town }
     case .button:
       let layout = listLayout(market)
       if layout.hasButton { lists[market].choice = layout.rowCount }
