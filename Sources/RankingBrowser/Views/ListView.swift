@@ -22,10 +22,12 @@ enum ListView {
     let metrics = state.metrics[market]
     let cards = RowColumns(width: page.width, metrics: metrics, isLeading: true)
     let rows = RowColumns(width: page.width, metrics: metrics, isLeading: false)
+    let isBelowPanel = if case .panel = state.overlay { true } else { false }
     for y in 0..<page.height {
       guard let index = layout.index(onLine: list.scroll + y) else { continue }
       let line = page.row(y)
-      let isChosen = index == list.choice
+      // A view that lies over the list has a choice of its own; beside it this one would be taken for that.
+      let isChosen = index == list.choice && !isBelowPanel
       switch layout.item(index) {
       case .row(let row):
         guard let index = state.rows[market][row], towns.indices.contains(index) else { continue }
