@@ -48,13 +48,16 @@ extension BrowserState {
   private func arranged(_ towns: [Int32]?, _ count: Int, _ market: Market) -> ([Int32], SortOrder)? {
     let current = shownOrder(count, market)
     if current == .rank { return towns.map { ($0, current) } }
-    if count > ListOrder.townsAtOnce { return (orders[market].arranged(towns, count), current) }
+    if count > ListOrder.townsAtOnce, regions.indices.contains(region) {
+      return (regions[region].orders[market].arranged(towns, count), current)
+    }
     return (order.sorted(towns ?? Array(0..<Int32(clamping: count)), of: self.towns(market)), current)
   }
 
   /// The order in which so many rows are: a long list stays in the one before until it is sorted.
   private func shownOrder(_ count: Int, _ market: Market) -> SortOrder {
-    count > ListOrder.townsAtOnce ? orders[market].order : order
+    guard count > ListOrder.townsAtOnce, regions.indices.contains(region) else { return order }
+    return regions[region].orders[market].order
   }
 
   /// The order in which the rows of a tab are.

@@ -7,44 +7,43 @@ extension BrowserState {
 
   /// Whether there is something to go on with between the keys.
   package var hasWork: Bool {
-    panelJob != nil || Market.allCases.contains { !isSettled($0) || !orders[$0].isFinished }
+    panelJob != nil || Market.allCases.contains { !isSettled($0) || !isSorted($0) }
   }
 
   /// Whether all towns of a tab that are to be shown have been found.
   func isSettled(_ market: Market) -> Bool {
-    searching[market].isFinished && sieves[market].isFinished
+    regions.indices.contains(region) ? regions[region].isSettled(market) : true
+  }
+
+  private func isSorted(_ market: Market) -> Bool {
+    regions.indices.contains(region) ? regions[region].orders[market].isFinished : true
   }
 
   /// How much of the looking for towns is done, in hundredths; nil while none are looked for.
   package var searchPercent: Int? {
-    let unsettled = Market.allCases.filter { !isSettled($0) }
-    return unsettled.map { market in
-      min(searching[market].isFinished ? 100 : searching[market].percent, sieves[market].percent)
-    }.min()
+    guard regions.indices.contains(region) else { return nil }
+    return Market.allCases.filter { !isSettled($0) }.map { regions[region].foundPercent($0) }.min()
   }
 
   /// How much of the sorting of the tab that is shown is done, in hundredths; nil while it is in order.
   package var sortPercent: Int? {
-    orders[market].isFinished ? nil : orders[market].percent
+    isSorted(market) ? nil : regions[region].orders[market].percent
   }
 
   /// Goes on with all that is unfinished.
   mutating func work() {
     advancePanelJob()
     let chosen = chosen
-    var isSorted = PerMarket { _ in false }
-    for market in Market.allCases {
-      if !searching[market].isFinished { updateRegion { $0.searchOn(market) } }
-      if !sieves[market].isFinished { updateRegion { $0.sieveOn(market) } }
-    }
+    var hasNewOrder = PerMarket { _ in false }
+    for market in Market.allCases { updateRegion { $0.findOn(market) } }
     // The tab that is seen is sorted first.
-    if let market = [market, market.other].first(where: { !orders[$0].isFinished }) {
-      updateRegion { isSorted[market] = $0.sortOn(market) }
+    if let market = [market, market.other].first(where: { !isSorted($0) }) {
+      updateRegion { hasNewOrder[market] = $0.sortOn(market) }
     }
     refreshRows()
     for market in Market.allCases {
       // Nobody chose the town that was found first: what is found above it is the first then.
-      let isFirst = lists[market].choice == 0 && awaited[market] == nil && !isSorted[market]
+      let isFirst = lists[market].choice == 0 && awaited[market] == nil && !hasNewOrder[market]
       if !isFirst { follow(chosen[market], in: market) }
     }
     keepInBounds()
@@ -61,13 +60,12 @@ extension BrowserState {
 extension RegionState {
   /// Takes up a sorting and a looking for towns, if they are needed.
   mutating func prepareRows(_ market: Market, _ criteria: ListSieve.Criteria, _ order: SortOrder, isNarrowed: Bool) {
-    let towns = ranking.data[market]
+    let towns = towns[market]
     sieves.update(market) { $0.look(for: criteria, in: towns) }
     let all = isNarrowed || lists[market].isExpanded
-    let shown = all ? found(market)?.count ?? towns.count : ranking.leadingCount(market)
+    let shown = all ? found(market)?.count ?? towns.count : leadingCounts[market]
     // While towns are still being found, nobody knows whether they stay few.
-    let isSettled = searching[market].isFinished && sieves[market].isFinished
-    let goesOn = !isSettled && !orders[market].isFinished
+    let goesOn = !isSettled(market) && !orders[market].isFinished
     let needsOrder = order == .rank || shown > ListOrder.townsAtOnce || goesOn
     orders.update(market) { needsOrder ? $0.sort(by: order, towns) : $0.stop() }
   }
@@ -78,13 +76,20 @@ extension RegionState {
     return searching[market].matches.map(sieved.intersection) ?? sieved
   }
 
-  fileprivate mutating func searchOn(_ market: Market) {
-    searching.update(market) { $0.advance(maximumTowns: BrowserState.townsAtOnce) }
+  /// How much of the looking for towns is done, in hundredths.
+  fileprivate func foundPercent(_ market: Market) -> Int {
+    min(searching[market].isFinished ? 100 : searching[market].percent, sieves[market].percent)
   }
 
-  fileprivate mutating func sieveOn(_ market: Market) {
-    let towns = ranking.data[market]
-    sieves.update(market) { $0.advance(maximumTowns: ListSieve.townsAtOnce, in: towns) }
+  /// Goes on looking for towns.
+  fileprivate mutating func findOn(_ market: Market) {
+    let towns = towns[market]
+    if !searching[market].isFinished {
+      searching.update(market) { $0.advance(maximumTowns: BrowserState.townsAtOnce) }
+    }
+    if !sieves[market].isFinished {
+      sieves.update(market) { $0.advance(maximumTowns: ListSieve.townsAtOnce, in: towns) }
+    }
   }
 
   fileprivate mutating func sortOn(_ market: Market) -> Bool {

@@ -148,18 +148,6 @@ extension BrowserState {
     set { if regions.indices.contains(region) { regions[region].rows = newValue } }
   }
 
-  var searching: PerMarket<ListSearch> {
-    regions.indices.contains(region) ? regions[region].searching : PerMarket { _ in ListSearch([]) }
-  }
-
-  var sieves: PerMarket<ListSieve> {
-    regions.indices.contains(region) ? regions[region].sieves : PerMarket { _ in ListSieve() }
-  }
-
-  var orders: PerMarket<ListOrder> {
-    regions.indices.contains(region) ? regions[region].orders : PerMarket { _ in ListOrder() }
-  }
-
   /// Changes what is remembered of the region in its place.
   mutating func updateRegion(_ change: (inout RegionState) -> Void) {
     if regions.indices.contains(region) { change(&regions[region]) }

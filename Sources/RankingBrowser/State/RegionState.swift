@@ -24,9 +24,14 @@ struct RegionState: Sendable {
     leadingCounts = PerMarket { ranking.leadingCount($0) }
     hasSkipped = !ranking.skipped.isEmpty
     title = RankingTitle(ranking.data)
-    metrics = PerMarket { ListMetrics(ranking.data[$0], language) }
+    metrics = PerMarket { [towns] in ListMetrics(towns[$0], language) }
     lists = PerMarket { _ in ListState(isExpanded: isExpanded) }
-    searching = PerMarket { ListSearch(ranking.data[$0]) }
+    searching = PerMarket { [towns] in ListSearch(towns[$0]) }
+  }
+
+  /// Whether all towns of a tab that are to be shown have been found.
+  func isSettled(_ market: Market) -> Bool {
+    searching[market].isFinished && sieves[market].isFinished
   }
 
   /// Measures its texts anew.
