@@ -1,3 +1,5 @@
+import RankingCore
+
 /// What views need besides the state: the theme and the words.
 package struct Look: Sendable {
   /// Styles and marks. It changes when the terminal tells its background.
@@ -9,5 +11,10 @@ package struct Look: Sendable {
   package init(theme: Theme, words: Words) {
     self.theme = theme
     self.words = words
+  }
+
+  /// A movement in words, such as `▴ 3アップ`, or where they have no room by its number alone: `▴3`.
+  func movement(_ change: RankChange, isShort: Bool = false) -> String {
+    isShort ? theme.marks.measured(change) : words.movement(change, theme.marks)
   }
 }

@@ -51,6 +51,17 @@ package struct Words: Sendable {
     }
   }
 
+  /// A tab's label where there is little room, such as "借りて".
+  func shortTab(_ market: Market) -> String {
+    switch market {
+    case .rent: self[.rentShort]
+    case .buy: self[.buyShort]
+    }
+  }
+
+  /// A movement with its mark, such as `▴ 3アップ`.
+  func movement(_ change: RankChange, _ marks: Marks) -> String { "\(marks.movement(change)) \(self.change(change))" }
+
   /// Last year's rank of a town.
   package func lastYear(_ town: TownInfo) -> String {
     town.lastYearRank.map { filled(.lastYear, $0) } ?? (town.change == .new ? self[.notRankedLastYear] : "")

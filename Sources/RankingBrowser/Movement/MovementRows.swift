@@ -66,7 +66,7 @@ struct MovementRows {
     return pieces
   }
 
-  private func change(_ entry: MovementChart.Entry) -> String { look.theme.marks.measured(entry.change) }
+  private func change(_ entry: MovementChart.Entry) -> String { look.movement(entry.change, isShort: true) }
 
   private func entries(_ indices: [Int]) -> [MovementChart.Entry] {
     indices.compactMap { chart.entries.indices.contains($0) ? chart.entries[$0] : nil }

@@ -45,9 +45,7 @@ struct MovementTable {
     }
     pieces.append(.init(x, padded(String(entry.rank)), .panelText, width: rank))
     pieces.append(.init(x + rank + 1, entry.name, .panelTitle, width: name))
-    let movement =
-      hasWords
-      ? "\(marks.movement(entry.change)) \(look.words.change(entry.change))" : marks.measured(entry.change)
+    let movement = look.movement(entry.change, isShort: !hasWords)
     pieces.append(.init(x + rank + name + 2, movement, role, width: change))
     return PanelLine(pieces)
   }

@@ -23,7 +23,7 @@ struct MovementTexts {
   subscript(change: RankChange) -> Entry {
     mutating get {
       if let entry = known[change] { return entry }
-      let text = Text("\(marks.movement(change)) \(words.change(change))")
+      let text = Text(words.movement(change, marks))
       let entry = Entry(text: text.string, cells: text.width)
       if known.count < Self.limit { known[change] = entry }
       return entry

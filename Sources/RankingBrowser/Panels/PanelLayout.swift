@@ -5,6 +5,10 @@ struct PanelLayout {
   /// Cells at the left and at the right.
   static let padding = 2
 
+  /// Whether there is room for margins beside what lies over the list.
+  /// - Parameter width: cells of the screen.
+  static func isRoomy(_ width: Int) -> Bool { width >= 44 }
+
   let frame: Rect
   /// Where pieces are written: inside the padding.
   let content: Rect
@@ -14,7 +18,7 @@ struct PanelLayout {
 
   /// - Parameter area: the list's part of the screen.
   init(_ panel: Panel, in area: Rect) {
-    let isRoomy = area.width >= 44
+    let isRoomy = Self.isRoomy(area.width)
     let outer = isRoomy ? area.inset(horizontally: 2) : area
     // The mark of the chosen line stands before it.
     let padding = isRoomy || panel.hasChoice ? Self.padding : 0

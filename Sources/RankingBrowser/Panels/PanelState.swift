@@ -28,7 +28,7 @@ extension PanelKind {
   /// The panel as the state and the look have it.
   func panel(_ state: BrowserState, _ look: Look) -> Panel {
     // What is left of the screen's width between margins and padding.
-    let isRoomy = state.size.width >= 44
+    let isRoomy = PanelLayout.isRoomy(state.size.width)
     let width = max(isRoomy ? state.size.width - 8 : state.size.width - 1, 1)
     let choiceWidth = max(isRoomy ? width : width - PanelLayout.padding, 1)
     return switch self {

@@ -64,18 +64,10 @@ struct OnlyTowns {
     x += badge.width + 1
     pieces.append(.init(x, TownName.text(info.townName, look.words.language), .panelText, width: town))
     x += town + 1
-    pieces.append(.init(x, text(info.change), .panelMovement(info.change), width: movement))
+    pieces.append(
+      .init(x, look.movement(info.change, isShort: isMovementShort), .panelMovement(info.change), width: movement))
     x += movement + 1
     if end - x >= 10 { pieces.append(.init(x, info.availableLine, .panelLabel, width: end - x)) }
     return pieces
-  }
-
-  private func text(_ change: RankChange) -> String {
-    let mark = look.theme.marks.movement(change)
-    return switch (isMovementShort, change) {
-    case (true, .up(let ranks)), (true, .down(let ranks)): "\(mark)\(ranks)"
-    case (true, .unchanged), (true, .new): mark
-    case (false, _): "\(mark) \(look.words.change(change))"
-    }
   }
 }

@@ -28,7 +28,7 @@ struct PairColumns {
     let isRegular = width >= Self.regular
     let gap = isRegular ? 3 : 1
     // As wide as the words above it.
-    let labels = [Word.rentShort, .buyShort].map { TextWidth.cells(of: look.words[$0]) }
+    let labels = Market.allCases.map { TextWidth.cells(of: look.words.shortTab($0)) }
     let column = width >= 30 ? max(badge.width, labels.max() ?? 0) : badge.width
     let words: [Word] = isRegular ? [.compareHigher, .compareLower] : [.compareHigherShort, .compareLowerShort]
     let longest = words.map { TextWidth.cells(of: look.words.filled($0)) }.max() ?? 0
@@ -48,7 +48,7 @@ struct PairColumns {
     guard width >= 30 else { return PanelLine([title]) }
     let isRegular = width >= Self.regular
     return PanelLine([
-      title, .init(rent, look.words[.rentShort], .panelLabel), .init(buy, look.words[.buyShort], .panelLabel),
+      title, .init(rent, look.words.shortTab(.rent), .panelLabel), .init(buy, look.words.shortTab(.buy), .panelLabel),
       .init(difference, look.words[isRegular ? .compareDifference : .compareDifferenceShort], .panelLabel),
     ])
   }

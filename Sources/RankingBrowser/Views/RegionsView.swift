@@ -10,7 +10,7 @@ enum RegionsView {
     let lines = state.regions.indices.map { index in
       let data = state.regions[index].ranking.data
       let counts = Market.allCases.filter { !data[$0].isEmpty }.map { market in
-        "\(words[market == .rent ? .rentShort : .buyShort]) \(words.filled(.towns, data[market].count))"
+        "\(words.shortTab(market)) \(words.filled(.towns, data[market].count))"
       }
       return PanelLine([
         .init(0, state.regionName(index), index == state.region ? .panelTitle : .panelText),

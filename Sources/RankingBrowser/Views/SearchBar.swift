@@ -46,6 +46,6 @@ enum SearchBar {
 
   /// Such as "買って: 2件".
   static func otherTab(_ market: Market, _ count: Int, _ words: Words) -> String {
-    "\(words[market == .rent ? .rentShort : .buyShort]): \(words.filled(.found, count))"
+    "\(words.shortTab(market)): \(words.filled(.found, count))"
   }
 }

@@ -39,7 +39,7 @@ enum TownPageView {
 
   static func panel(in state: BrowserState) -> Rect {
     let list = state.layout.list
-    let area = state.size.width >= 44 ? list.inset(horizontally: 2) : list
+    let area = PanelLayout.isRoomy(state.size.width) ? list.inset(horizontally: 2) : list
     return area.centered(width: 64, height: lineCount)
   }
 
@@ -48,7 +48,6 @@ enum TownPageView {
     let isCrowned = town.rank <= 3
     let badge = " \(isCrowned ? look.theme.marks.crown + " " : "")\(town.rank) "
     let isLeading = town.rank <= Ranking.leadingRank
-    let movement = "\(look.theme.marks.movement(town.change)) \(words.change(town.change))"
     return [
       Line(),
       Line(parts: title(town, look)),
@@ -60,7 +59,7 @@ enum TownPageView {
         ]),
       Line(
         label: .pageMovement,
-        parts: [(movement, .panelMovement(town.change)), (way(town, look), .panelText)]),
+        parts: [(look.movement(town.change), .panelMovement(town.change)), (way(town, look), .panelText)]),
       Line(label: .pageLine, parts: [(town.availableLine, .panelText)]),
       Line(label: .pageOther, parts: other(page, state, look)),
       Line(
@@ -102,10 +101,9 @@ enum TownPageView {
       ]
     }
     let other = towns[index]
-    let movement = "\(look.theme.marks.movement(other.change)) \(words.change(other.change))"
     return [
       (words.tab(market), .panelText), (words.filled(.rank, other.rank), .panelTitle),
-      (movement, .panelMovement(other.change)),
+      (look.movement(other.change), .panelMovement(other.change)),
     ]
   }
 

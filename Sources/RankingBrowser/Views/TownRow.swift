@@ -64,14 +64,8 @@ struct TownRow {
   }
 
   private func drawMovement(_ column: RowColumns.Column, _ look: Look, in rect: Rect, into frame: inout Buffer) {
-    let mark = look.theme.marks.movement(town.change)
-    let words =
-      switch (columns.isMovementShort, town.change) {
-      case (true, .up(let ranks)), (true, .down(let ranks)): "\(mark)\(ranks)"
-      case (true, .unchanged), (true, .new): mark
-      case (false, _): "\(mark) \(look.words.change(town.change))"
-      }
-    write(Text(words), Role.movement(town.change), column, look.theme, in: rect, into: &frame)
+    let text = Text(look.movement(town.change, isShort: columns.isMovementShort))
+    write(text, Role.movement(town.change), column, look.theme, in: rect, into: &frame)
   }
 
   /// A falling town's bar goes to the left of the axis, a climbing one's to the right; the scale is logarithmic, since
