@@ -1,3 +1,5 @@
+import RankingCore
+
 /// A town and what it is sorted by, in a form that is compared fast.
 struct SortEntry: Sendable {
   private enum Kind {

@@ -62,7 +62,7 @@ public struct ComparisonJob: Sendable {
   }
 
   private mutating func look(at town: TownInfo) {
-    if isPlain, !TextKey.isPlain(town.townName) { isPlain = false }
+    if isPlain, !PlainBytes.isPlain(town.townName.utf8Span.span) { isPlain = false }
   }
 
   private mutating func place(_ index: Int) {

@@ -29,15 +29,4 @@ struct TextKey: Hashable, Sendable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(digest)
   }
-
-  /// Whether a text is in the one form that its canonical equals have in common, which is known of ASCII, kana, the
-  /// common kanji and full-width forms. Others may be in it too.
-  static func isPlain(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { scalar in
-      switch scalar.value {
-      case 0x20...0x7E, 0x3000...0x3007, 0x3041...0x3096, 0x30A1...0x30FC, 0x4E00...0x9FFF, 0xFF01...0xFF9F: true
-      default: false
-      }
-    }
-  }
 }

@@ -1,11 +1,11 @@
 /// Texts whose bytes tell all: Swift normalises a text before it compares it, which takes long for a million of them.
-enum PlainBytes {
+package enum PlainBytes {
   /// A longer text is not looked through.
   private static let longest = 256
 
   /// Whether a text surely is in the one form that its canonical equals have in common, so that two such texts are equal
   /// if their bytes are, and stand in the order of their bytes. It has no zero byte then.
-  static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+  package static func isPlain(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count <= longest else { return false }
     var place = 0
     while place < bytes.count {
@@ -24,8 +24,10 @@ enum PlainBytes {
         if second == 0x82, third == 0x99 || third == 0x9A { return false }
       // Kanji: U+4000 to U+9FFF.
       case 0xE4...0xE9: break
-      // Full-width forms.
-      case 0xEF: if bytes[place + 1] != 0xBC, bytes[place + 1] != 0xBD { return false }
+      // Full-width and half-width forms, up to half-width kana with its marks: U+FF00 to U+FF9F.
+      case 0xEF:
+        let second = bytes[place + 1]
+        guard second == 0xBC || second == 0xBD || second == 0xBE && bytes[place + 2] < 0xA0 else { return false }
       default: return false
       }
       place += 3
