@@ -58,8 +58,6 @@ public struct LineSummary: Hashable, Sendable {
 
   /// Whether it comes first: more towns, then the better rank.
   func isBefore(_ other: LineSummary) -> Bool? {
-    if townCount != other.townCount { return townCount > other.townCount }
-    let (rank, otherRank) = (bestRank ?? .max, other.bestRank ?? .max)
-    return rank == otherRank ? nil : rank < otherRank
+    other.townCount.isBefore(townCount) ?? (bestRank ?? .max).isBefore(other.bestRank ?? .max)
   }
 }

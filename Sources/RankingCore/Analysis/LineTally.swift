@@ -60,23 +60,13 @@ struct LineTally: Sendable {
       lines[owner, default: []].append(line)
     }
     let groups = owners.map { owner in
-      let lines = Self.ordered(lines[owner] ?? []) { $0.summary.isBefore($1.summary) }
+      let lines = (lines[owner] ?? []).stablySorted { $0.summary.isBefore($1.summary) }
       return LineTable.Group(
         owner: owner, summary: lines.reduce(into: LineSummary()) { $0.add($1.summary) }, lines: lines)
     }
-    return Self.ordered(groups) { first, second in
-      first.owner.place == second.owner.place
-        ? first.summary.isBefore(second.summary) : first.owner.place < second.owner.place
+    return groups.stablySorted { first, second in
+      first.owner.place.isBefore(second.owner.place) ?? first.summary.isBefore(second.summary)
     }
-  }
-
-  /// What is alike keeps its order.
-  private static func ordered<Element>(
-    _ elements: [Element], by isBefore: (Element, Element) -> Bool?
-  ) -> [Element] {
-    elements.enumerated()
-      .sorted { isBefore($0.element, $1.element) ?? ($0.offset < $1.offset) }
-      .map(\.element)
   }
 }
 

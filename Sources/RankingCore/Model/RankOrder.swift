@@ -4,10 +4,7 @@ extension [TownInfo] {
     let isOrdered = zip(self, dropFirst()).allSatisfy { $0.rank <= $1.rank }
     // Files are in order nearly always: then nothing is copied.
     guard !isOrdered else { return }
-    // The library does not promise that `sort` is stable, so the old place decides ties.
-    self = enumerated()
-      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-      .map(\.element)
+    self = stablySorted { $0.rank.isBefore($1.rank) }
   }
 
   /// How many towns of an ordered list have a rank up to `rank`: a binary search.

@@ -48,12 +48,8 @@ public struct CheckFinding: Hashable, Sendable, CustomStringConvertible {
 extension [CheckFinding] {
   /// By their places; those without one come last, and equal ones keep their order.
   var inFileOrder: [CheckFinding] {
-    enumerated()
-      .sorted { first, second in
-        let (left, right) = (first.element, second.element)
-        return (left.line ?? .max, left.column ?? .max, first.offset)
-          < (right.line ?? .max, right.column ?? .max, second.offset)
-      }
-      .map(\.element)
+    stablySorted { first, second in
+      (first.line ?? .max).isBefore(second.line ?? .max) ?? (first.column ?? .max).isBefore(second.column ?? .max)
+    }
   }
 }

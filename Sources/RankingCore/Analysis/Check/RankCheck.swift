@@ -1,9 +1,7 @@
 /// Order, gaps and ties of a list's ranks. All of them occur in published rankings: notes.
 enum RankCheck {
   static func findings(_ towns: [CheckedTown]) -> [CheckFinding] {
-    let ranked = towns.enumerated()
-      .sorted { ($0.element.town.rank, $0.offset) < ($1.element.town.rank, $1.offset) }
-      .map(\.element)
+    let ranked = towns.stablySorted { $0.town.rank.isBefore($1.town.rank) }
     var findings = order(towns)
     var highest = 0
     var next = 1
