@@ -19,17 +19,19 @@ package struct Binding<Action: Sendable, Help: Sendable>: Sendable {
 package struct KeyMap<Action: Sendable, Help: Sendable>: Sendable {
   /// The rows in the order of the help.
   package let bindings: [Binding<Action, Help>]
-  /// Rows by key.
-  private let index: [Key: Int]
   /// Rows of ASCII characters, which most keys are: to hash a character takes longer than all else that a key needs.
-  private let characterRows: [Int?]
+  private var characterRows = [Int?](repeating: nil, count: 128)
+  /// Rows of the other keys.
+  private var index: [Key: Int] = [:]
 
   /// - Parameter bindings: rows in the order of the help. Of two rows with the same key the first wins.
   package init(_ bindings: [Binding<Action, Help>]) {
     self.bindings = bindings
-    let pairs = bindings.enumerated().flatMap { row, binding in binding.keys.map { ($0, row) } }
-    index = Dictionary(pairs) { first, _ in first }
-    characterRows = (0..<128).map { [index] in index[.character(Character(Unicode.Scalar(UInt8($0))))] }
+    for (row, binding) in bindings.enumerated() {
+      for key in binding.keys where self.row(of: key) == nil {
+        if let code = Self.code(of: key) { characterRows[code] = row } else { index[key] = row }
+      }
+    }
   }
 
   /// What a key does; nil for a key that is not bound.
@@ -38,10 +40,13 @@ package struct KeyMap<Action: Sendable, Help: Sendable>: Sendable {
   }
 
   private func row(of key: Key) -> Int? {
-    if case .character(let character) = key, let code = character.asciiValue, characterRows.indices.contains(Int(code))
-    {
-      return characterRows[Int(code)]
-    }
+    if let code = Self.code(of: key) { return characterRows[code] }
     return index[key]
+  }
+
+  /// The place of a key in `characterRows`: its ASCII code, below 128.
+  private static func code(of key: Key) -> Int? {
+    guard case .character(let character) = key else { return nil }
+    return character.asciiValue.map(Int.init)
   }
 }
