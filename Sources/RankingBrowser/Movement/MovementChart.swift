@@ -40,11 +40,6 @@ package struct MovementChart: Equatable, Sendable {
   /// The cells that names and numbers need.
   package private(set) var metrics: MovementMetrics
 
-  /// - Parameter towns: in any order; towns of one rank keep theirs.
-  package init(_ towns: [TownInfo], _ language: Language) {
-    self.init(leading: Array(Self.leading(towns)), total: towns.count, language)
-  }
-
   /// - Parameters:
   ///   - towns: those that are drawn, ordered by rank.
   ///   - total: how many there were.
@@ -68,13 +63,6 @@ package struct MovementChart: Equatable, Sendable {
   /// Measures its texts anew.
   mutating func measure() {
     metrics = MovementMetrics(entries, axis)
-  }
-
-  /// The first of them by rank; towns of one rank keep their order.
-  private static func leading(_ towns: [TownInfo]) -> ArraySlice<TownInfo> {
-    if zip(towns, towns.dropFirst()).allSatisfy({ $0.rank <= $1.rank }) { return towns.prefix(limit) }
-    return towns.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-      .map(\.element).prefix(limit)
   }
 }
 

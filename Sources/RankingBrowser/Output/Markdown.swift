@@ -3,17 +3,7 @@ import TerminalUI
 
 /// Both lists with all ranks as tables in Markdown, to be pasted into a page or a chat.
 package enum Markdown {
-  /// Rankings one after the other, a blank line between them.
-  package static func text(_ rankings: [Ranking], _ words: Words, _ marks: Marks) -> String {
-    PieceWriter<Never>.text { write(rankings, words, marks, to: &$0) }
-  }
-
-  /// One ranking.
-  package static func text(_ ranking: Ranking, _ words: Words, _ marks: Marks) -> String {
-    text([ranking], words, marks)
-  }
-
-  /// Writes the same in pieces.
+  /// Writes rankings one after the other, a blank line between them.
   package static func write<Failure>(
     _ rankings: [Ranking], _ words: Words, _ marks: Marks, to out: inout PieceWriter<Failure>
   ) throws(Failure) {

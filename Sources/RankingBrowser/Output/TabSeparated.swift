@@ -4,15 +4,7 @@ import TerminalUI
 /// Both lists as lines of fields with tabs between them: list, rank, town, movement, last year's rank, line. Where there
 /// are several rankings, the name of the ranking's file comes before all of them.
 package enum TabSeparated {
-  /// One ranking.
-  package static func text(_ ranking: Ranking) -> String { text([ranking]) }
-
-  /// Rankings one after the other.
-  package static func text(_ rankings: [Ranking]) -> String {
-    PieceWriter<Never>.text { write(rankings, to: &$0) }
-  }
-
-  /// Writes the same in pieces.
+  /// Writes rankings one after the other.
   package static func write<Failure>(_ rankings: [Ranking], to out: inout PieceWriter<Failure>) throws(Failure) {
     let isOne = rankings.count == 1
     if !isOne { out.append("ranking\t" as StaticString) }

@@ -1,0 +1,11 @@
+import RankingCore
+
+@testable import RankingBrowser
+
+extension MovementChart {
+  /// - Parameter towns: in any order; towns of one rank keep theirs.
+  init(_ towns: [TownInfo], _ language: Language) {
+    let ordered = towns.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+    self.init(leading: ordered.prefix(Self.limit).map(\.element), total: towns.count, language)
+  }
+}
