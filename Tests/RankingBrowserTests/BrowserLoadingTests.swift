@@ -7,34 +7,7 @@ import Testing
 
 /// The loop while a ranking is read from a pipe.
 @Suite struct BrowserLoadingTests {
-  /// A pipe whose reading end is the loader's.
-  private final class Pipe {
-    private var writing: Int32
-    let loader: RankingLoader
-
-    init() throws {
-      var ends: [Int32] = [-1, -1]
-      try #require(pipe(&ends) == 0)
-      writing = ends[1]
-      defer { close(ends[0]) }
-      loader = RankingLoader(source: try .open(path: "/dev/fd/\(ends[0])"), byteLimit: 100_000)
-    }
-
-    func write(_ text: String) {
-      _ = Array(text.utf8).withUnsafeBytes { Glibc.write(writing, $0.baseAddress, $0.count) }
-    }
-
-    func end() {
-      close(writing)
-      writing = -1
-    }
-
-    deinit {
-      if writing >= 0 { close(writing) }
-    }
-  }
-
-  private static func browser(_ terminal: FakeTerminal, _ pipe: Pipe) -> Browser {
+  private static func browser(_ terminal: FakeTerminal, _ pipe: LoaderPipe) -> Browser {
     Browser(
       state: BrowserState(ranking: nil, size: .usual), words: Words(.japanese),
       themeChoice: ThemeChoice(setting: .dark),
@@ -49,7 +22,7 @@ import Testing
 
   @Test("progress is shown until the ranking is, and then nothing is watched")
   func progress() throws {
-    let pipe = try Pipe()
+    let pipe = try LoaderPipe()
     let terminal = FakeTerminal([
       .init(event: .timeout),
       .init(event: .inputReady) { _ in
@@ -74,7 +47,7 @@ import Testing
 
   @Test("it can be quit meanwhile", arguments: [Event.press("q"), .key(.control("c"))])
   func quit(event: Event) throws {
-    let pipe = try Pipe()
+    let pipe = try LoaderPipe()
     let terminal = FakeTerminal([.timeout, event])
     #expect("\(Self.browser(terminal, pipe).run())" == "quit")
     #expect(terminal.frames.count == 2)
@@ -82,7 +55,7 @@ import Testing
 
   @Test("bad data ends it, with the place")
   func failure() throws {
-    let pipe = try Pipe()
+    let pipe = try LoaderPipe()
     let terminal = FakeTerminal([
       .init(event: .inputReady) { _ in pipe.write("{\n  oops" + String(repeating: " ", count: 200)) },
       .init(event: .timeout),
@@ -97,7 +70,7 @@ import Testing
 
   @Test("a ranking that is cut off ends it")
   func cutOff() throws {
-    let pipe = try Pipe()
+    let pipe = try LoaderPipe()
     let terminal = FakeTerminal([
       .init(event: .inputReady) { _ in
         pipe.write("{\"townRankingsForRent\": [")

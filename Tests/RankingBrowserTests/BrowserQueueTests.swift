@@ -7,36 +7,12 @@ import Testing
 
 /// The loop while several rankings are read from pipes.
 @Suite struct BrowserQueueTests {
-  /// A pipe whose reading end is the loader's.
-  private final class Pipe {
-    private var writing: Int32
-    let loader: RankingLoader
-
-    init() throws {
-      var ends: [Int32] = [-1, -1]
-      try #require(pipe(&ends) == 0)
-      writing = ends[1]
-      defer { close(ends[0]) }
-      loader = RankingLoader(source: try .open(path: "/dev/fd/\(ends[0])"), byteLimit: 100_000)
-    }
-
-    func finish(_ text: String) {
-      _ = Array(text.utf8).withUnsafeBytes { Glibc.write(writing, $0.baseAddress, $0.count) }
-      close(writing)
-      writing = -1
-    }
-
-    deinit {
-      if writing >= 0 { close(writing) }
-    }
-  }
-
   private static func json(_ town: String) -> String {
     "{\"townRankingsForRent\": [{\"rank\": 1, \"townName\": \"\(town)\", \"availableLine\": \"線\"}]}"
   }
 
   private static func run(
-    _ terminal: FakeTerminal, _ pipes: [Pipe], _ rankings: [Ranking] = []
+    _ terminal: FakeTerminal, _ pipes: [LoaderPipe], _ rankings: [Ranking] = []
   ) -> (BrowserEnd, Browser) {
     let browser = Browser(
       state: BrowserState(rankings: rankings, size: .usual), words: Words(.japanese),
@@ -51,7 +27,7 @@ import Testing
 
   @Test("the first is browsed while the second is read, and then there are both")
   func two() throws {
-    let pipes = try [Pipe(), Pipe()]
+    let pipes = try [LoaderPipe(), LoaderPipe()]
     let terminal = FakeTerminal([
       .init(event: .timeout), .init(event: .inputReady) { _ in pipes[0].finish(Self.json("甲")) },
       .init(event: .press("j")), .init(event: .inputReady) { _ in pipes[1].finish(Self.json("乙")) },
@@ -69,7 +45,7 @@ import Testing
 
   @Test("those that are there already are shown, and the rest is read behind them")
   func rest() throws {
-    let pipe = try Pipe()
+    let pipe = try LoaderPipe()
     let terminal = FakeTerminal([
       .init(event: .timeout), .init(event: .inputReady) { _ in pipe.finish(Self.json("丙")) },
       .init(event: .press("]")), .init(event: .press("]")), .init(event: .press("q")),
@@ -83,7 +59,7 @@ import Testing
 
   @Test("an error in a later one ends it with that one's message")
   func failure() throws {
-    let pipes = try [Pipe(), Pipe()]
+    let pipes = try [LoaderPipe(), LoaderPipe()]
     let terminal = FakeTerminal([
       .init(event: .inputReady) { _ in pipes[0].finish(Self.json("甲")) },
       .init(event: .inputReady) { _ in pipes[1].finish("{\n oops") }, .init(event: .timeout), .init(event: .timeout),

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RankingCore
@@ -9,7 +10,7 @@ struct MutationTests {
     let head = Array(embeddedBytes.prefix(500)) + Array("]}".utf8)
     let base = Array(
       (listWith(#"{"rank": 2, "townName": "\u8857\ud83d\ude00", "isRankUp": true, "rankFluctuation": 1e1}"#)).utf8)
-    var generator = SeededGenerator(state: 3)
+    var generator = SplitMix(seed: 3)
     for round in 0..<20_000 {
       let bytes = mutated(round % 4 == 0 ? head : base, using: &generator)
       let whole = message(bytes)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RankingCore
@@ -37,7 +38,7 @@ struct RankingOrderTests {
   }
 
   @Test func manyTiesStayInFileOrder() {
-    var generator = SeededGenerator(state: 7)
+    var generator = SplitMix(seed: 7)
     let ranks = (0..<5_000).map { _ in Int.random(in: 1...20, using: &generator) }
     let ordered = ranking(ranks).data[.rent]
     let expected = towns(ranks).enumerated().sorted { ($0.1.rank, $0.0) < ($1.1.rank, $1.0) }.map(\.1)

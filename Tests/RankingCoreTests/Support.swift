@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import RankingCore
 
@@ -64,21 +65,8 @@ func towns(_ ranks: some Sequence<Int>) -> [TownInfo] {
   }
 }
 
-/// SplitMix64: the same numbers in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z >> 31)
-  }
-}
-
 /// `bytes` with one to three small changes, most of them with bytes that matter to JSON.
-func mutated(_ bytes: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
+func mutated(_ bytes: [UInt8], using generator: inout SplitMix) -> [UInt8] {
   let telling = Array("{}[],:\"\\/0123456789.-+eEtrufalsn \n\t\u{0}".utf8) + [0x80, 0xBF, 0xC0, 0xE3, 0xED, 0xF4, 0xFF]
   var result = bytes
   for _ in 0..<Int.random(in: 1...3, using: &generator) {

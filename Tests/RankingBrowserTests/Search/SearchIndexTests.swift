@@ -1,4 +1,5 @@
 import RankingCore
+import TestSupport
 import Testing
 
 @testable import RankingBrowser
@@ -16,11 +17,11 @@ struct SearchIndexTests {
 
   private static let letters = "aiueohnmdzjtscby' -".map(String.init)
 
-  private static func text(_ pieces: [String], _ length: ClosedRange<Int>, _ random: inout SeededGenerator) -> String {
+  private static func text(_ pieces: [String], _ length: ClosedRange<Int>, _ random: inout SplitMix) -> String {
     (0..<Int.random(in: length, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
   }
 
-  private static func towns(_ count: Int, _ random: inout SeededGenerator) -> [TownInfo] {
+  private static func towns(_ count: Int, _ random: inout SplitMix) -> [TownInfo] {
     let known = Readings.embedded.entries.map(\.townName)
     return (0..<count).map { _ in
       let isKnown = Bool.random(using: &random)
@@ -31,7 +32,7 @@ struct SearchIndexTests {
 
   @Test(arguments: UInt64(0)..<6)
   func whateverTheQuery(seed: UInt64) {
-    var random = SeededGenerator(state: seed)
+    var random = SplitMix(seed: seed)
     let towns = Self.towns(120, &random)
     var index = SearchIndex(towns)
     index.complete()
@@ -55,7 +56,7 @@ struct SearchIndexTests {
   /// Letters only, and against the definition, as few towns have what random letters spell.
   @Test(arguments: UInt64(0)..<4)
   func aLongerQueryFindsNoMore(seed: UInt64) {
-    var random = SeededGenerator(state: seed)
+    var random = SplitMix(seed: seed)
     let towns = Readings.embedded.entries.map { town($0.townName, line: "a-o") }
     for _ in 0..<120 {
       let string = Self.text(Self.letters, 1...5, &random)
@@ -68,7 +69,7 @@ struct SearchIndexTests {
   }
 
   @Test func isBuiltInSlices() {
-    var random = SeededGenerator(state: 1)
+    var random = SplitMix(seed: 1)
     let towns = Self.towns(1_000, &random)
     var index = SearchIndex(towns)
     #expect(index.count == 0 && !index.isComplete && index.townCount == 1_000)

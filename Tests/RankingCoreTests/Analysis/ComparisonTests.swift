@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RankingCore
@@ -74,7 +75,7 @@ import Testing
 
   @Test("nothing is lost, whatever the lists", arguments: UInt64(0)..<20)
   func nothingIsLost(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = SplitMix(seed: seed)
     func list() -> [TownInfo] {
       (0..<Int.random(in: 0...40, using: &generator)).map { _ in
         Self.town(
