@@ -2,6 +2,8 @@ import CNcurses
 import Glibc
 import TerminalUI
 
+// Pointers: ncurses fills an array of the size that it named.
+
 extension NcursesTerminal {
   /// A frame that still waits for the terminal is replaced; nothing is shown while the terminal is given back or gone.
   package func present(_ frame: Buffer, cursor: Cursor, isPassing: Bool) {

@@ -1,5 +1,7 @@
 import Glibc
 
+// Pointers: what write(2) is given lies inside the array, by its own count.
+
 /// Bytes for the terminal that it has not taken yet.
 struct OutputQueue {
   enum Progress {

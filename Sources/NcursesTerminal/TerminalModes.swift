@@ -1,5 +1,7 @@
 import Glibc
 
+// Pointers: the control characters of termios, each place asked for before it is used.
+
 /// How the kernel treats what is typed and what is sent (termios), and how it did before.
 struct TerminalModes {
   let descriptor: Int32

@@ -1,5 +1,7 @@
 import Glibc
 
+// Pointers: memcmp is given two rows of equal length.
+
 // What differs between two frames.
 extension Buffer {
   /// The columns of a row in which another buffer of the same size differs, the first to the last, with no half of a wide

@@ -1,5 +1,7 @@
 import Glibc
 
+// Pointers: crashes on purpose.
+
 /// Ways to crash on purpose.
 enum Crash: String, CaseIterable {
   case trap, abort, segv, stack

@@ -2,6 +2,8 @@ import CSupport
 import Glibc
 import RankingCore
 
+// Pointers: the words of the command line, by the count that comes with them.
+
 /// Where the process begins.
 @main
 enum EntryPoint {

@@ -1,5 +1,7 @@
 import Glibc
 
+// Pointers: a C string of the environment, up to its zero.
+
 /// The environment's variables.
 enum Environment {
   /// The value; nil where it is not set or empty.

@@ -2,6 +2,8 @@ import CSupport
 import Glibc
 import RankingCore
 
+// Pointers: C strings made by strdup and freed at the end.
+
 extension Options {
   /// Walks a command line with getopt_long.
   /// - Returns: the operands.

@@ -1,6 +1,8 @@
 import Glibc
 import TerminalUI
 
+// Pointers: write(2) is given an array by its own count.
+
 /// Writing to standard output and standard error.
 enum Output {
   /// The output could not be written; the description says why.

@@ -1,5 +1,7 @@
 import Glibc
 
+// Pointers: C strings made by strdup and freed at the end.
+
 /// Starting other programs.
 enum Spawn {
   /// POSIX_SPAWN_SETSID, which <spawn.h> shows to GNU sources only.

@@ -1,3 +1,5 @@
+// Pointers: a text's bytes are handed to the hasher.
+
 /// A text as a key of a table.
 ///
 /// Swift takes two forms of one text for equal, `が` and `か` with a voicing mark, and normalises both to find out: for a

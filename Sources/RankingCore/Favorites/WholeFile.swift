@@ -1,5 +1,7 @@
 import Glibc
 
+// Pointers: read(2) and write(2) are given arrays by their own counts.
+
 /// Reading and replacing small files as a whole.
 enum WholeFile {
   /// More than this is no file of ours, in bytes.

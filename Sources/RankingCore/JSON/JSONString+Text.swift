@@ -1,3 +1,5 @@
+// Pointers: the bytes of a literal of the source, by its own count.
+
 extension JSONCursor {
   /// The text of a string.
   ///

@@ -1,3 +1,5 @@
+// Pointers: the bytes of a literal of the source, by its own count.
+
 /// A value that the cursor went over. Arrays and objects were looked at and left behind.
 enum JSONValue {
   case null

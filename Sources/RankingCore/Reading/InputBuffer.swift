@@ -1,3 +1,5 @@
+// Pointers: bytes of a caller are copied, by their own count.
+
 /// The bytes that came and are still needed, and where in the whole text they start.
 struct InputBuffer {
   /// Bytes that were used already, up to `start`, and those that were not.

@@ -1,3 +1,5 @@
+// Pointers: slices of a caller's bytes, cut by the slice's own bounds.
+
 extension RankingReader {
   /// Reads a ranking that is in memory.
   ///

@@ -1,3 +1,5 @@
+// Pointers: bytes of a caller are handed on to be copied.
+
 /// Reads a ranking while its bytes arrive.
 ///
 /// Give it bytes with `append`, let it work with `advance` a little at a time, say `finish` when no more bytes

@@ -1,3 +1,5 @@
+// Pointers: an array's own buffer, sliced with its checks.
+
 /// A place in a text as an editor counts it. A line ends with a line feed.
 struct TextPlace: Equatable {
   /// From 1.

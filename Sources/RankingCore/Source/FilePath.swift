@@ -1,3 +1,5 @@
+// Pointers: a C string up to its zero, copied; and the copy, which ends with one.
+
 /// A file's path as the system has it: bytes, which need not be UTF-8.
 public struct FilePath: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// With the zero at the end.

@@ -1,5 +1,7 @@
 import Glibc
 
+// Pointers: read(2) is given an array by its own count.
+
 /// An open file, or standard input, from which a ranking is read without ever waiting for it.
 ///
 /// A class, because it owns a file descriptor that is closed with it.

@@ -1,5 +1,7 @@
 import Glibc
 
+// Pointers: read(2) is given the caller's buffer by its own count.
+
 /// The system's text for an error number, for example "No such file or directory".
 func systemText(_ code: CInt) -> String {
   // The text belongs to this thread since glibc 2.32.

@@ -1,5 +1,7 @@
 import CSupport
 
+// Pointers: memmem is given two arrays by their own counts.
+
 /// Finds bytes in bytes by libc's `memmem`. In UTF-8 a match of whole characters begins and ends between characters.
 package enum ByteSearch {
   /// The first place of a pattern within a part of the bytes.

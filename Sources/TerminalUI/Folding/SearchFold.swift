@@ -1,5 +1,7 @@
 import CSupport
 
+// Pointers: utf8proc fills an array of the size that it is told.
+
 /// Folds text for comparison: width, case, composition (NFKC_Casefold) and the two kanas no longer differ.
 /// `ＪＲ` is `jr`, and `ﾒﾄﾛ`, `めとろ` and `メトロ` are one.
 package enum SearchFold {

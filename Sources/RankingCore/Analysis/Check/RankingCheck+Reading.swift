@@ -1,3 +1,5 @@
+// Pointers: an array's bytes are handed to the reader, which copies them.
+
 extension RankingCheck {
   /// Reads and checks data that are in memory.
   ///
