@@ -3,7 +3,7 @@ import TerminalUI
 
 extension NcursesTerminal {
   /// Signals come before keys that wait. While it sleeps it also sends what the terminal did not take.
-  package func nextEvent(watching: Int32?, timeout: Int?) -> Event {
+  package func nextEvent(watching: [Int32], timeout: Int?) -> Event {
     let end = timeout.map { Clock.now() + $0 }
     while true {
       // Signals overtake keys: Ctrl-C must not wait behind a thousand others.
@@ -33,25 +33,24 @@ extension NcursesTerminal {
   }
 
   private func wait(
-    for watched: Int32?, until deadline: Int?
+    for watched: [Int32], until deadline: Int?
   ) -> (signal: Bool, terminal: Bool, watched: Bool) {
     // poll passes over negative descriptors.
     var entries = [
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: isActive ? input.descriptor : -1, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: watched ?? -1, events: Int16(POLLIN), revents: 0),
       // Asked for nothing it still tells that it is gone; it may be another terminal than the keys'.
       pollfd(
         fd: isActive || !queue.isEmpty ? output.descriptor : -1, events: queue.isEmpty ? 0 : Int16(POLLOUT), revents: 0),
-    ]
+    ] + watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let timeout = deadline.map(NcursesTerminal.milliseconds) ?? -1
     guard poll(&entries, nfds_t(entries.count), timeout) > 0 else { return (false, false, false) }
     let happened = entries.map(\.revents)
-    guard happened.count == 4 else { return (false, false, false) }
+    guard happened.count >= 3 else { return (false, false, false) }
     let gone = Int16(POLLHUP | POLLERR | POLLNVAL)
-    let (input, output) = (happened[1], happened[3])
+    let (input, output) = (happened[1], happened[2])
     if (input | output) & gone != 0, input & Int16(POLLIN) == 0 { loseTerminal() }
-    return (happened[0] != 0, input & Int16(POLLIN) != 0, happened[2] != 0)
+    return (happened[0] != 0, input & Int16(POLLIN) != 0, happened.dropFirst(3).contains { $0 != 0 })
   }
 
   /// Reads what has been typed.

@@ -16,9 +16,9 @@ package protocol Terminal: AnyObject {
 
   /// Waits for the next event.
   /// - Parameters:
-  ///   - watching: a file descriptor whose readiness is an event too.
+  ///   - watching: file descriptors whose readiness is an event too.
   ///   - timeout: milliseconds to wait at most; nil waits for ever.
-  func nextEvent(watching: Int32?, timeout: Int?) -> Event
+  func nextEvent(watching: [Int32], timeout: Int?) -> Event
 
   /// Whether an event is there that `nextEvent` would give at once.
   var hasQueuedEvents: Bool { get }

@@ -40,8 +40,8 @@ enum BrowseCommand {
     opening.favorites = favorites.names
     opening.notice = favorites.notice
     return Browser(
-      state: BrowserState(rankings: rankings, size: terminal.size, opening), words: Words(options.language),
-      themeChoice: ThemeChoice(setting: options.theme, colorCount: colorCount, isAscii: options.isAscii),
+      state: BrowserState(rankings: rankings, size: terminal.size, opening),
+      themeChoice: ThemeChoice(setting: options.theme, colorCount: colorCount),
       terminal: options.crash.map { CrashingTerminal(terminal, $0) } ?? terminal,
       services: BrowserServices(keepFavorite: favorites.keep, open: WebBrowser.open), queue: queue)
   }

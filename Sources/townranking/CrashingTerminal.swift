@@ -18,7 +18,7 @@ final class CrashingTerminal: Terminal {
 
   func invalidate() { terminal.invalidate() }
 
-  func nextEvent(watching: Int32?, timeout: Int?) -> Event {
+  func nextEvent(watching: [Int32], timeout: Int?) -> Event {
     let event = terminal.nextEvent(watching: watching, timeout: timeout)
     if case .key = event { crash.happen() }
     return event

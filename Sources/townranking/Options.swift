@@ -53,7 +53,7 @@ struct Options {
     var opening = BrowserState.Opening()
     opening.market = market
     opening.isExpanded = isExpanded
-    opening.language = language
+    opening.words = Words(language, isAscii ? .ascii : .unicode)
     opening.showsFavoritesOnly = favoritesOnly
     return opening
   }

@@ -58,8 +58,7 @@ enum PrintCommand {
   /// The screen after the keys, line by line.
   static func frameText(_ options: Options, _ size: Size) throws -> String {
     let isColored = options.color == .always
-    let choice = ThemeChoice(setting: options.theme, colorCount: 256, isAscii: options.isAscii)
-    let look = Look(theme: choice.theme(onLight: false), words: Words(options.language))
+    let theme = ThemeChoice(setting: options.theme).theme(onLight: false)
     var opening = options.opening
     if options.favoritesOnly { opening.favorites = try favorites() }
     let rankings: [Ranking]
@@ -69,6 +68,6 @@ enum PrintCommand {
       rankings = try RankingInput.read(options)
     }
     let state = BrowserState(rankings: rankings, size: size, opening)
-    return FramePrinter.text(state, keys: options.keys, look, isColored: isColored)
+    return FramePrinter.text(state, keys: options.keys, theme, isColored: isColored)
   }
 }

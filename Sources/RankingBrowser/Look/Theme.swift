@@ -1,34 +1,20 @@
+import RankingCore
 import TerminalUI
 
-/// A look: a style for each role, what changes of it on the chosen row, and the marks.
+/// Colours and attributes: a style for each role, and what differs on the chosen row.
 package struct Theme: Sendable {
   /// For tests and reports; it is never on the screen.
   package let name: String
   private let styles: [Style]
   private let chosenStyles: [Style]
-  /// In Unicode or ASCII, whatever the colours.
-  package let marks: Marks
 
   /// - Parameters:
   ///   - styles: a style for every role; one that is not named is plain.
   ///   - chosen: the styles that differ on the chosen row.
-  package init(name: String, styles: [Role: Style], chosen: [Role: Style], marks: Marks = .unicode) {
+  package init(name: String, styles: [Role: Style], chosen: [Role: Style]) {
     self.name = name
     self.styles = Role.allCases.map { styles[$0] ?? Style() }
     chosenStyles = Role.allCases.map { chosen[$0] ?? styles[$0] ?? Style() }
-    self.marks = marks
-  }
-
-  private init(_ theme: Theme, marks: Marks) {
-    name = theme.name
-    styles = theme.styles
-    chosenStyles = theme.chosenStyles
-    self.marks = marks
-  }
-
-  /// The same styles with other marks.
-  package func with(marks: Marks) -> Theme {
-    Theme(self, marks: marks)
   }
 
   /// The style of a role, over whatever it is written on.
@@ -41,5 +27,57 @@ package struct Theme: Sendable {
   package func resolved(_ role: Role, chosen isChosen: Bool = false) -> Style {
     let style = self[role, chosen: isChosen]
     return role.ground.map { style.over(resolved($0, chosen: isChosen)) } ?? style
+  }
+}
+
+/// What views need besides the state: the theme and the words.
+package struct Look: Sendable {
+  /// Styles. They change when the terminal tells its background.
+  package var theme: Theme
+  /// The words and marks of the screen.
+  package let words: Words
+
+  /// A look of a theme and words that do not depend on each other.
+  package init(theme: Theme, words: Words) {
+    self.theme = theme
+    self.words = words
+  }
+}
+
+/// How the theme is found: from the options, the terminal's colours and its background.
+package struct ThemeChoice: Sendable {
+  /// What `--theme` takes, by the names that it has there.
+  package enum Setting: String, CaseIterable, Sendable {
+    case auto, dark, light, mono
+  }
+
+  /// What the user asked for; a terminal of few colours may not follow it.
+  package let setting: Setting
+  /// Colours to use; 0 for none.
+  package let colorCount: Int
+
+  /// Without arguments: as on a terminal of 256 colours that may tell its background.
+  package init(setting: Setting = .auto, colorCount: Int = 256) {
+    self.setting = setting
+    self.colorCount = colorCount
+  }
+
+  /// Whether the terminal's background decides.
+  package var dependsOnBackground: Bool { setting == .auto && colorCount >= 256 }
+
+  /// The theme on a background, as far as that matters.
+  package func theme(onLight isLight: Bool) -> Theme {
+    if setting == .mono || colorCount < 8 { return .mono }
+    if colorCount < 256 { return .eightColors }
+    return setting == .light || (setting == .auto && isLight) ? .light : .dark
+  }
+
+  /// Reads `COLORFGBG` ("15;0", "0;default;15"), which some terminals set: the last part is the background.
+  /// - Returns: nil where it says nothing.
+  package static func isLight(colorFGBG: String?) -> Bool? {
+    guard let last = colorFGBG?.split(separator: ";").last, let index = Int(last), (0...15).contains(index) else {
+      return nil
+    }
+    return index == 7 || index >= 9
   }
 }

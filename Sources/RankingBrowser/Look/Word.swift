@@ -4,9 +4,9 @@ package enum Word: CaseIterable, Sendable {
   case up, down, unchanged, new
   case showRest, hideRest, lastYear, notRankedLastYear
   case rank, notRanked, rentShort, buyShort
-  case searchHint, searching, stillSearching, found, noMatch, noMatchHint, noLine, noLineHint
+  case searchHint, working, stillSearching, found, noMatch, noMatchHint, noLine, noLineHint
   case favorite, notFavorite, noFavorites, noFavoritesHint
-  case noticeWorking, noticeFavorite, noticeNoFavorite, noticeOpened, noticeNoSource, noticeNotOpened
+  case noticeFavorite, noticeNoFavorite, noticeOpened, noticeNoSource, noticeNotOpened
   case noticeCopied, noticePageCopied, noticeViewCopied, noticeViewCut, noticeNotCopied, copyRest
   case noticeFavoritesBroken, noticeFavoritesNotKept
   case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder
@@ -52,7 +52,7 @@ package enum Word: CaseIterable, Sendable {
     case .rentShort: ("借りて", "Rent")
     case .buyShort: ("買って", "Buy")
     case .searchHint: ("町名・路線で検索", "search by town or line")
-    case .searching: ("検索中 {n}%", "searching {n}%")
+    case .working: ("処理中", "working")
     case .stillSearching: ("探しています", "Still searching")
     case .found: ("{n}件", "{n} found")
     case .noMatch: ("見つかりません", "Nothing found")
@@ -63,7 +63,6 @@ package enum Word: CaseIterable, Sendable {
     case .notFavorite: ("未登録", "not marked")
     case .noFavorites: ("お気に入りがありません", "No favourites here")
     case .noFavoritesHint: ("街を選んで f を押すと登録できます", "Choose a town and press f to mark it")
-    case .noticeWorking: ("準備中 {n}%", "Working {n}%")
     case .noticeFavorite: ("{text}をお気に入りに登録しました", "{text} is a favourite now")
     case .noticeNoFavorite: ("{text}をお気に入りから外しました", "{text} is a favourite no more")
     case .noticeCopied: ("{text}をコピーしました", "{text} is copied")

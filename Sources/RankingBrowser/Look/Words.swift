@@ -1,13 +1,23 @@
 import RankingCore
+import TerminalUI
 
-/// The words in one language.
+/// The language of the browser's own words. Towns and lines stay as the data has them.
+package enum Language: String, CaseIterable, Sendable {
+  case japanese = "ja"
+  case english = "en"
+}
+
+/// What the browser says: words in one language, and its marks.
 package struct Words: Sendable {
   /// The language that all texts are in.
   package let language: Language
+  /// In Unicode or in ASCII.
+  package let marks: Marks
 
   /// The words of a language; nothing is looked up before it is asked for.
-  package init(_ language: Language) {
+  package init(_ language: Language, _ marks: Marks = .unicode) {
     self.language = language
+    self.marks = marks
   }
 
   /// The text of a word as it stands; `filled` puts in what belongs at `{n}` and `{text}`.
@@ -59,11 +69,51 @@ package struct Words: Sendable {
     }
   }
 
-  /// A movement with its mark, such as `▴ 3アップ`.
-  func movement(_ change: RankChange, _ marks: Marks) -> String { "\(marks.movement(change)) \(self.change(change))" }
+  /// A movement in words, such as `▴ 3アップ`, or where they have no room by its number alone: `▴3`.
+  package func movement(_ change: RankChange, isShort: Bool = false) -> String {
+    isShort ? marks.measured(change) : "\(marks.movement(change)) \(self.change(change))"
+  }
+
+  /// A town's name as it is shown: in English the romanised one, where it is known.
+  package func town(_ name: String) -> String {
+    switch language {
+    case .japanese: name
+    case .english: Readings.embedded[name]?.romaji ?? name
+    }
+  }
 
   /// Last year's rank of a town.
   package func lastYear(_ town: TownInfo) -> String {
     town.lastYearRank.map { filled(.lastYear, $0) } ?? (town.change == .new ? self[.notRankedLastYear] : "")
+  }
+}
+
+// MARK: Titles
+
+extension Words {
+  /// The heading of a ranking that is printed: its title, or what else tells it from others that are printed with it.
+  package func heading(_ ranking: Ranking, isAlone: Bool) -> String {
+    ranking.data.title ?? (isAlone || ranking.name.isEmpty ? self[.untitled] : ranking.name)
+  }
+
+  /// The title on the screen, with region and edition where it does not name them.
+  func title(_ title: RankingTitle) -> String {
+    // The title of the ranking that is part of the program is known in both languages.
+    if title.title == Word.title.texts.japanese { return self[.title] }
+    return ([title.title ?? self[.untitled]] + title.more).joined(separator: " ")
+  }
+}
+
+/// What a ranking is called, whatever the language: its title, and what region and edition add to it.
+struct RankingTitle: Sendable {
+  let title: String?
+  /// What the title does not name.
+  let more: [String]
+
+  init(_ data: TownRankingData) {
+    title = data.title
+    let named = Array((data.title ?? "").utf8)
+    more = [data.region, data.edition].compactMap { $0 }
+      .filter { ByteSearch.firstOffset(of: Array($0.utf8), in: named) == nil }
   }
 }

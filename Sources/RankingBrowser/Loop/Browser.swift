@@ -6,19 +6,20 @@ import TerminalUI
 package final class Browser {
   /// What is shown, or will be with the next frame. Only `reduce` changes it.
   package private(set) var state: BrowserState
-  private var look: Look
+  private var theme: Theme
   private let themeChoice: ThemeChoice
   private let terminal: any Terminal
   private let services: BrowserServices
   private var queue: RankingQueue
+  private let worker = Worker()
   private let clock: () -> Int
 
   /// - Parameters:
   ///   - queue: the rankings that are still to be read: the one that is shown first, if it is not there yet, and those
-  ///     behind it.
+  ///     after it.
   ///   - clock: milliseconds of a clock that only moves ahead.
   package init(
-    state: BrowserState, words: Words, themeChoice: ThemeChoice, terminal: any Terminal,
+    state: BrowserState, themeChoice: ThemeChoice, terminal: any Terminal,
     services: BrowserServices = BrowserServices(), queue: RankingQueue = RankingQueue(),
     clock: @escaping () -> Int = Clock.now
   ) {
@@ -28,7 +29,7 @@ package final class Browser {
     self.services = services
     self.queue = queue
     self.clock = clock
-    look = Look(theme: themeChoice.theme(onLight: state.isBackgroundLight), words: words)
+    theme = themeChoice.theme(onLight: state.isBackgroundLight)
   }
 
   /// Shows the browser until it ends.
@@ -36,23 +37,20 @@ package final class Browser {
     present()
     if themeChoice.dependsOnBackground { terminal.askForBackground() }
     while true {
-      let event = terminal.nextEvent(watching: queue.descriptorToWatch, timeout: timeout)
-      _ = reduce(&state, .tick(now: clock()))
-      if let end = handle(event) { return end }
-      if let error = load() { return .failed(error) }
-      if state.hasWork { _ = reduce(&state, .work) }
+      let watched = [queue.descriptorToWatch, worker.descriptor].compactMap { $0 }
+      let event = terminal.nextEvent(watching: watched, timeout: queue.hasWork ? 0 : state.nextTick)
+      if let end = apply(.tick(now: clock())) ?? handle(event) { return end }
+      for answer in worker.takeAnswers() {
+        if let end = apply(answer) { return end }
+      }
+      if let end = load() { return end }
       // Keys that came together are answered by one frame.
       if !terminal.hasQueuedEvents { present() }
     }
   }
 
-  /// Milliseconds that may be slept.
-  private var timeout: Int? {
-    queue.hasWork || state.hasWork ? 0 : state.nextTick
-  }
-
   private func present() {
-    let (frame, cursor) = BrowserView.draw(state, look)
+    let (frame, cursor) = BrowserView.draw(state, theme)
     terminal.present(frame, cursor: cursor, isPassing: state.slide != nil)
   }
 
@@ -66,18 +64,23 @@ package final class Browser {
       // What is on the screen stands elsewhere than was thought.
       terminal.invalidate()
       AmbiguousWidth.isTwo = isTwo
-      _ = reduce(&state, .ambiguousWidth)
-      return nil
+      return apply(.ambiguousWidth)
     case .resumed:
       terminal.invalidate()
-      _ = reduce(&state, .resize(terminal.size))
-      return nil
-    default:
-      guard let action = EventMap.action(for: event, in: state, look) else { return nil }
-      let effect = reduce(&state, action)
-      if case .background = action { look.theme = themeChoice.theme(onLight: state.isBackgroundLight) }
-      return effect.flatMap(perform)
+      return apply(.resize(terminal.size))
+    case .background(let isLight):
+      theme = themeChoice.theme(onLight: isLight)
+      return apply(.background(isLight: isLight))
+    case .key, .paste, .mouse, .resize, .inputReady, .timeout:
+      return EventMap.action(for: event, in: state).flatMap(apply)
     }
+  }
+
+  private func apply(_ action: BrowserAction) -> BrowserEnd? {
+    for effect in reduce(&state, action) {
+      if let end = perform(effect) { return end }
+    }
+    return nil
   }
 
   private func perform(_ effect: BrowserEffect) -> BrowserEnd? {
@@ -86,31 +89,62 @@ package final class Browser {
     case .redraw: terminal.invalidate()
     case .suspend:
       terminal.suspend()
-      _ = reduce(&state, .resize(terminal.size))
+      return apply(.resize(terminal.size))
     case .keepFavorite(let name, let isFavorite):
-      for action in services.keepFavorite(name, isFavorite) { _ = reduce(&state, action) }
-    case .open(let address):
-      _ = reduce(&state, .notify(services.open(address)))
+      for action in services.keepFavorite(name, isFavorite) {
+        if let end = apply(action) { return end }
+      }
+    case .open(let address): return apply(.notify(services.open(address)))
     case .copy(let text, let notice):
       let isCopied = terminal.copy(text)
-      _ = reduce(&state, .notify(isCopied ? notice : Notice(.noticeNotCopied, isProblem: true)))
+      return apply(.notify(isCopied ? notice : Notice(.noticeNotCopied, isProblem: true)))
+    case .compute(let request):
+      if request.isLong, worker.start(request) { return nil }
+      return (try? request.answer()).flatMap(apply)
     }
     return nil
   }
 
   /// Reads on for a moment.
-  private func load() -> RankingError? {
+  private func load() -> BrowserEnd? {
     guard !queue.isEmpty else { return nil }
     do {
       switch try queue.advance(until: clock() + RankingLoader.sliceMilliseconds, clock: clock) {
-      case .finished(let ranking): _ = reduce(&state, .loaded(ranking))
+      case .finished(let ranking): return apply(.loaded(ranking))
       case .working, .waiting:
-        // The others are read behind what is shown.
-        if state.loading != nil { _ = reduce(&state, .loading(queue.progress)) }
+        // The others are read while the first is shown.
+        return state.loading == nil ? nil : apply(.loading(queue.progress))
       }
-      return nil
     } catch {
-      return error
+      return .failed(error)
     }
+  }
+}
+
+/// Why the browser ended.
+package enum BrowserEnd: Sendable {
+  case quit
+  /// A signal, by its number.
+  case signal(Int32)
+  /// The ranking could not be read.
+  case failed(RankingError)
+  /// The terminal is gone.
+  case disconnected
+}
+
+/// What the browser has done for it outside: files and other programs.
+package struct BrowserServices {
+  /// Keeps that a town is a favourite, or that it is none; gives what follows for the state.
+  package var keepFavorite: (String, Bool) -> [BrowserAction]
+  /// Shows an address in a web browser; gives what to say of it.
+  package var open: (String) -> Notice
+
+  /// Services that do nothing and say so.
+  package init(
+    keepFavorite: @escaping (String, Bool) -> [BrowserAction] = { _, _ in [] },
+    open: @escaping (String) -> Notice = { Notice(.noticeNotOpened, text: $0, isProblem: true) }
+  ) {
+    self.keepFavorite = keepFavorite
+    self.open = open
   }
 }

@@ -23,7 +23,7 @@ struct MovementTexts {
   subscript(change: RankChange) -> Entry {
     mutating get {
       if let entry = known[change] { return entry }
-      let text = Text(words.movement(change, marks))
+      let text = Text(words.movement(change))
       let entry = Entry(text: text.string, cells: text.width)
       if known.count < Self.limit { known[change] = entry }
       return entry

@@ -1,47 +1,163 @@
+import RankingCore
 import TerminalUI
 
-/// What a panel over the list shows. Lines are made when they are drawn, so that a long panel costs no more than a
-/// short one.
-struct Panel {
-  let title: String
+/// A view over the list, as data. It is built when it is opened and when what it shows changes; drawing, scrolling and
+/// copying read these lines and nothing else.
+package struct Panel: Equatable, Sendable {
+  /// Above the lines; a card has none.
+  var title = ""
   /// Cells that its lines would like to have.
-  let width: Int
+  var width: Int
   /// Lines that stay when the others are scrolled.
   var header: [PanelLine] = []
-  let count: Int
+  let lines: [PanelLine]
   /// Whether a line can be chosen in it.
-  var hasChoice = false
-  let line: (Int) -> PanelLine
+  let hasChoice: Bool
+  /// Whether it is a card of a town: without a title, and with a margin wherever there is room for one.
+  var isCard = false
+  /// The line that is chosen when it opens.
+  var start = 0
+  /// What goes to the clipboard; nil for all of it.
+  var copied: Copied?
+  /// The town of a page in the other list, by its index there.
+  var other: Int?
 
-  /// A panel of lines that are there already.
-  init(title: String, width: Int, header: [PanelLine] = [], hasChoice: Bool = false, lines: [PanelLine]) {
-    self.init(title: title, width: width, header: header, count: lines.count, hasChoice: hasChoice) { index in
-      lines.indices.contains(index) ? lines[index] : PanelLine()
-    }
+  /// A text for the clipboard and what is said once it is there.
+  struct Copied: Equatable, Sendable {
+    let text: String
+    let notice: Notice
   }
 
+  /// More lines than these are left out, and a last line says how many. Nobody scrolls through so many, and a million
+  /// would take hundreds of megabytes.
+  static let longest = 100_000
+
+  /// - Parameter lines: asked for by their indexes.
   init(
-    title: String, width: Int, header: [PanelLine] = [], count: Int, hasChoice: Bool = false,
-    line: @escaping (Int) -> PanelLine
+    title: String, width: Int, header: [PanelLine] = [], count: Int, _ words: Words, line: (Int) -> PanelLine
   ) {
+    var lines = (0..<min(count, Self.longest)).map(line)
+    if count > Self.longest {
+      let rest = words.filled(.copyRest, count - Self.longest)
+      lines.append(PanelLine([PanelLine.Piece(0, rest, .panelLabel)]))
+    }
+    self.init(title: title, width: width, header: header, lines: lines)
+  }
+
+  init(title: String = "", width: Int, header: [PanelLine] = [], lines: [PanelLine]) {
     self.title = title
     self.width = width
     self.header = header
-    self.count = count
-    self.hasChoice = hasChoice
-    self.line = line
+    self.lines = lines
+    hasChoice = lines.contains { $0.choice != nil }
   }
 
-  /// Lines that go to the clipboard. A million of them would hold up the screen, and terminals would not take them.
+  /// Lines that go to the clipboard. More would hold up the screen, and terminals would not take them.
   static let copiedLines = 10_000
 
-  /// Whether all of it goes to the clipboard.
-  var isCopiedWhole: Bool { count <= Self.copiedLines }
+  /// All of it as text for the clipboard, and what is said of it; of a long one the first lines, and how many are left
+  /// out.
+  func copy(_ words: Words) -> Copied {
+    if let copied { return copied }
+    let rest = lines.count - Self.copiedLines
+    var texts = [Text(title).string] + (header + lines.prefix(Self.copiedLines)).map(\.text)
+    if rest > 0 { texts.append(words.filled(.copyRest, rest)) }
+    let notice =
+      rest > 0
+      ? Notice(.noticeViewCut, Self.copiedLines, text: title) : Notice(.noticeViewCopied, text: title)
+    return Copied(text: texts.joined(separator: "\n") + "\n", notice: notice)
+  }
 
-  /// All of it as text, for the clipboard; of a long one the first lines, and how many are left out.
-  func text(_ words: Words) -> String {
-    var lines = [Text(title).string] + (header + (0..<min(count, Self.copiedLines)).map(line)).map(\.text)
-    if !isCopiedWhole { lines.append(words.filled(.copyRest, count - Self.copiedLines)) }
-    return lines.joined(separator: "\n") + "\n"
+  /// The nearest line that can be chosen, first in the direction and then back; nil if none can.
+  func choosable(from index: Int, step: Int) -> Int? {
+    guard !lines.isEmpty else { return nil }
+    let start = min(max(index, 0), lines.count - 1)
+    for direction in [step, -step] {
+      var index = start
+      while lines.indices.contains(index) {
+        if lines[index].choice != nil { return index }
+        index += direction
+      }
+    }
+    return nil
+  }
+
+  /// Cells of the widest of the first texts, at most `limit`: for the width of a column. A list may have a million, and a
+  /// name megabytes.
+  static func width(of texts: some Sequence<String>, limit: Int) -> Int {
+    texts.prefix(200).reduce(0) { max($0, min(TextWidth.cells(of: String($1.prefix(limit))), limit)) }
+  }
+}
+
+/// A line of a panel: pieces of text, each at its column.
+package struct PanelLine: Equatable, Sendable {
+  struct Piece: Equatable, Sendable {
+    /// Cells from the panel's left.
+    let x: Int
+    let text: String
+    let role: Role
+    /// Cells that it may take; nil for all up to the next piece or the panel's edge.
+    let width: Int?
+
+    init(_ x: Int, _ text: String, _ role: Role, width: Int? = nil) {
+      self.x = x
+      self.text = text
+      self.role = role
+      self.width = width
+    }
+
+    /// A text at the right of the cells from `start` to before `end`.
+    static func right(_ start: Int, _ end: Int, _ text: String, _ role: Role) -> Self {
+      let x = max(end - TextWidth.cells(of: text), start)
+      return Self(x, text, role, width: end - x)
+    }
+  }
+
+  /// What Enter on a line does.
+  package enum Choice: Equatable, Sendable {
+    /// Narrows the lists to a line.
+    case filter(LineFilter)
+    /// Shows a region, by its identity.
+    case region(Int)
+  }
+
+  var pieces: [Piece]
+  /// What Enter does here; nil where it does nothing, and the line is passed over.
+  var choice: Choice?
+
+  init(_ pieces: [Piece] = [], choice: Choice? = nil) {
+    self.pieces = pieces
+    self.choice = choice
+  }
+
+  /// The line as text, its pieces in their columns.
+  var text: String {
+    var result = ""
+    var x = 0
+    var hasEnd = false
+    for piece in pieces {
+      if piece.x > x {
+        result += String(repeating: " ", count: piece.x - x)
+        x = piece.x
+      } else if x > 0, !result.hasSuffix(" "), !(hasEnd && piece.x == x) {
+        // Pieces of a given width may touch, as they do on the screen.
+        result += " "
+        x += 1
+      }
+      let text = Text(piece.text)
+      result += text.string
+      x += text.width
+      hasEnd = piece.width != nil
+    }
+    while result.last == " " { result.removeLast() }
+    return result
+  }
+}
+
+extension String {
+  /// A number with blanks before it, as wide as `digits`.
+  init(_ number: Int, digits: Int) {
+    let text = String(number)
+    self = String(repeating: " ", count: Swift.max(digits - text.utf8.count, 0)) + text
   }
 }

@@ -1,37 +1,88 @@
 import TerminalUI
 
+/// Where a panel stands and what of it is seen.
+struct PanelLayout {
+  /// Cells at the left and at the right.
+  static let padding = 2
+  /// Cells of a card.
+  static let cardWidth = 64
+
+  /// Whether there is room for margins beside what lies over the list.
+  /// - Parameter width: cells of the screen.
+  static func isRoomy(_ width: Int) -> Bool { width >= 44 }
+
+  let frame: Rect
+  /// Where pieces are written: inside the padding.
+  let content: Rect
+  let title: Rect
+  let header: Rect
+  let lines: Rect
+
+  /// - Parameter area: the list's part of the screen.
+  init(_ panel: Panel, in area: Rect) {
+    let isRoomy = Self.isRoomy(area.width)
+    let outer = isRoomy ? area.inset(horizontally: 2) : area
+    guard !panel.isCard else {
+      frame = outer.centered(width: Self.cardWidth, height: panel.lines.count)
+      content = frame.inset(horizontally: Self.cardPadding(frame.width))
+      title = content.row(-1)
+      header = title
+      lines = content
+      return
+    }
+    // The mark of the chosen line stands before it.
+    let padding = isRoomy || panel.hasChoice ? Self.padding : 0
+    // A blank column stays for the marks that say that there is more.
+    let right = isRoomy ? padding : 1
+    let titleHeight = area.height >= 4 ? 1 : 0
+    let headerHeight = area.height >= 8 ? panel.header.count : 0
+    frame = outer.centered(
+      width: panel.width + padding + right, height: titleHeight + headerHeight + panel.lines.count)
+    content = Rect(
+      x: frame.x + padding, y: frame.y, width: frame.width - padding - right, height: frame.height)
+    title = Rect(x: content.x, y: frame.y, width: content.width, height: titleHeight)
+    header = Rect(x: content.x, y: title.maxY, width: content.width, height: headerHeight).intersection(frame)
+    lines = Rect(x: content.x, y: header.maxY, width: content.width, height: frame.maxY - header.maxY)
+  }
+
+  /// Cells of a card's lines.
+  /// - Parameter screenWidth: cells of the screen.
+  static func cardContent(_ screenWidth: Int) -> Int {
+    let width = min(isRoomy(screenWidth) ? screenWidth - 4 : screenWidth, cardWidth)
+    return max(width - 2 * cardPadding(width), 0)
+  }
+
+  private static func cardPadding(_ width: Int) -> Int { width > 24 ? padding : 0 }
+}
+
 /// Draws a panel over the list.
 enum PanelView {
   /// - Returns: where the hardware cursor stands: the chosen line, or the panel's corner.
-  static func draw(_ panel: Panel, _ state: PanelState, _ look: Look, in area: Rect, into frame: inout Buffer) -> Point
-  {
-    let theme = look.theme
+  static func draw(_ state: PanelState, _ look: Look, in area: Rect, into frame: inout Buffer) -> Point {
+    let (panel, theme) = (state.panel, look.theme)
     let layout = PanelLayout(panel, in: area)
     frame.fill(layout.frame, theme[.panel])
-    let title = Text(panel.title).fitted(to: layout.title.width, mark: theme.marks.cut)
+    let title = Text(panel.title).fitted(to: layout.title.width, mark: look.words.marks.cut)
     frame.write(title, at: Point(x: layout.title.x, y: layout.title.y), in: layout.title, theme[.panelTitle])
     for (row, line) in panel.header.prefix(layout.header.height).enumerated() {
       draw(line, look, isChosen: false, in: layout.header.row(row), into: &frame)
     }
     var cursor = Point(x: layout.frame.x, y: layout.frame.y)
+    let hasChoice = panel.hasChoice
     for row in 0..<layout.lines.height {
       let index = state.scroll + row
-      guard index < panel.count else { break }
+      guard panel.lines.indices.contains(index) else { break }
       let line = layout.lines.row(row)
-      let isChosen = panel.hasChoice && index == state.choice
+      let isChosen = hasChoice && index == state.choice
       if isChosen {
-        frame.fill(
-          Rect(x: layout.frame.x, y: line.y, width: layout.frame.width, height: 1), theme[.panel, chosen: true])
-        frame.write(
-          theme.marks.chosen, at: Point(x: layout.frame.x, y: line.y), in: layout.frame,
-          theme[.panelKey, chosen: true])
         cursor = Point(x: layout.frame.x, y: line.y)
+        frame.fill(layout.frame.row(line.y - layout.frame.y), theme[.panel, chosen: true])
+        frame.write(look.words.marks.chosen, at: cursor, in: layout.frame, theme[.panelKey, chosen: true])
       }
-      draw(panel.line(index), look, isChosen: isChosen, in: line, into: &frame)
+      draw(panel.lines[index], look, isChosen: isChosen, in: line, into: &frame)
     }
-    let scrolled = Rect(
-      x: layout.frame.x, y: layout.lines.y, width: layout.frame.width, height: layout.lines.height)
-    PanelMarks.draw(scroll: state.scroll, lines: panel.count, theme, in: scrolled, into: &frame)
+    let scrolled = Rect(x: layout.frame.x, y: layout.lines.y, width: layout.frame.width, height: layout.lines.height)
+    drawMarks(scroll: state.scroll, lines: panel.lines.count, look, in: scrolled, into: &frame)
     return cursor
   }
 
@@ -39,9 +90,19 @@ enum PanelView {
     for (index, piece) in line.pieces.enumerated() {
       let next = line.pieces.indices.contains(index + 1) ? line.pieces[index + 1].x - 1 : rect.width
       let room = min(piece.width ?? next - piece.x, rect.width - piece.x)
-      let text = Text(onScreen: piece.text).fitted(to: max(room, 0), mark: look.theme.marks.cut)
+      let text = Text(onScreen: piece.text).fitted(to: max(room, 0), mark: look.words.marks.cut)
       frame.write(
         text, at: Point(x: rect.x + piece.x, y: rect.y), in: rect, look.theme[piece.role, chosen: isChosen])
+    }
+  }
+
+  /// Marks at the right edge that say that there is more above or below.
+  private static func drawMarks(scroll: Int, lines: Int, _ look: Look, in panel: Rect, into frame: inout Buffer) {
+    let x = panel.maxX - 1
+    let (marks, style) = (look.words.marks, look.theme[.panelKey])
+    if scroll > 0 { frame.write(marks.up, at: Point(x: x, y: panel.y), in: panel, style) }
+    if scroll + panel.height < lines {
+      frame.write(marks.down, at: Point(x: x, y: panel.maxY - 1), in: panel, style)
     }
   }
 }

@@ -23,14 +23,4 @@ package struct PerMarket<Value: Sendable>: Sendable {
   }
 }
 
-extension PerMarket {
-  /// Changes a value in its place: to take it out and put it back would copy what it holds.
-  mutating func update<Result>(_ market: Market, _ change: (inout Value) -> Result) -> Result {
-    switch market {
-    case .rent: change(&rent)
-    case .buy: change(&buy)
-    }
-  }
-}
-
 extension PerMarket: Equatable where Value: Equatable {}

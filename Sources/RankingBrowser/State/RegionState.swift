@@ -2,6 +2,13 @@ import RankingCore
 
 /// A ranking that can be shown, and what its tabs remember.
 struct RegionState: Sendable {
+  /// Towns that are searched, sorted and listed within a key press; twice all the stations of Japan.
+  static let longestAtOnce = 20_000
+  /// The same for their names and lines, in bytes.
+  static let mostBytesAtOnce = 2_000_000
+
+  /// What tells it from the others, wherever it stands among them.
+  let id: Int
   let ranking: Ranking
   // What every frame asks for, apart: to reach it through the ranking would copy all that the ranking holds.
   let towns: PerMarket<[TownInfo]>
@@ -9,33 +16,70 @@ struct RegionState: Sendable {
   let leadingCounts: PerMarket<Int>
   let hasSkipped: Bool
   let title: RankingTitle
+  /// Whether work on its lists may take longer than a frame.
+  let isLong: Bool
   private(set) var metrics: PerMarket<ListMetrics>
   var lists: PerMarket<ListState>
-  /// Nil until it is shown.
-  var rows: PerMarket<Rows>?
-  var awaited = PerMarket<Int?> { _ in nil }
-  var searching: PerMarket<ListSearch>
-  var sieves = PerMarket { _ in ListSieve() }
-  var orders = PerMarket { _ in ListOrder() }
+  var rows: PerMarket<Rows>
+  /// Where its tabs were when another region was shown; nil while it is shown, and before.
+  var memory: PerMarket<Place>?
 
-  init(_ ranking: Ranking, _ language: Language, isExpanded: Bool = false) {
+  init(_ ranking: Ranking, id: Int, _ words: Words, isExpanded: Bool = false) {
+    self.id = id
     self.ranking = ranking
-    towns = PerMarket { ranking.data[$0] }
-    leadingCounts = PerMarket { ranking.leadingCount($0) }
+    let towns = PerMarket { ranking.data[$0] }
+    let leadingCounts = PerMarket { ranking.leadingCount($0) }
+    self.towns = towns
+    self.leadingCounts = leadingCounts
     hasSkipped = !ranking.skipped.isEmpty
     title = RankingTitle(ranking.data)
-    metrics = PerMarket { [towns] in ListMetrics(towns[$0], language) }
+    isLong = Market.allCases.reduce(0) { $0 + towns[$1].count } > Self.longestAtOnce || Self.isLong(towns)
+    metrics = PerMarket { ListMetrics(towns[$0], words) }
     lists = PerMarket { _ in ListState(isExpanded: isExpanded) }
-    searching = PerMarket { [towns] in ListSearch(towns[$0]) }
+    rows = PerMarket { Rows(first: isExpanded ? towns[$0].count : leadingCounts[$0], leadingCount: leadingCounts[$0]) }
   }
 
-  /// Whether all towns of a tab that are to be shown have been found.
-  func isSettled(_ market: Market) -> Bool {
-    searching[market].isFinished && sieves[market].isFinished
+  private static func isLong(_ towns: PerMarket<[TownInfo]>) -> Bool {
+    Market.allCases.reduce(0) { bytes, market in
+      towns[market].reduce(bytes) { $0 + $1.townName.utf8.count + $1.availableLine.utf8.count }
+    } > mostBytesAtOnce
   }
 
   /// Measures its texts anew.
-  mutating func measure(_ language: Language) {
-    metrics = PerMarket { ListMetrics(towns[$0], language) }
+  mutating func measure(_ words: Words) {
+    metrics = PerMarket { ListMetrics(towns[$0], words) }
   }
+}
+
+/// What a tab remembers.
+package struct ListState: Equatable, Sendable {
+  /// The chosen item: an index of the rows that are shown, or the one after them for the button.
+  package var choice = 0
+  /// The line of the list at the top of its window.
+  package var scroll = 0
+  /// Whether ranks 11+ are open.
+  package var isExpanded = false
+  /// The town that was chosen when a filter left no rows, by its index in the list: it is chosen again when there are
+  /// some.
+  var left: Int?
+
+  /// The first town is chosen, at the top.
+  package init(isExpanded: Bool = false) {
+    self.isExpanded = isExpanded
+  }
+}
+
+/// What is chosen in a list, whatever row it stands in.
+package enum Chosen: Equatable, Sendable {
+  /// A town, by its index in the list.
+  case town(Int)
+  case button
+}
+
+/// Where a tab is.
+struct Place: Equatable, Sendable {
+  /// Nil in an empty list.
+  var chosen: Chosen?
+  /// The line of the list at the top of its window.
+  var scroll = 0
 }

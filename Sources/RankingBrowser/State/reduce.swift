@@ -2,102 +2,237 @@ import RankingCore
 import TerminalUI
 
 /// The only place where the state changes.
-/// - Returns: what is to be done outside, if anything.
-package func reduce(_ state: inout BrowserState, _ action: BrowserAction) -> BrowserEffect? {
-  if action.isPersons {
-    state.notice = nil
-    state.showsRegions = false
-    state.panelJob = nil
-    // Whoever moves on does not want to be taken back.
-    if action.choosesAnew, state.overlay == nil { state.awaited[state.market] = nil }
-  }
-  switch action {
-  case .selectTab(let market): state.show(market)
-  case .previousTab: state.show(.rent)
-  case .nextTab: state.show(.buy)
-  case .cycleTab: state.show(state.shownMarket.other)
-  case .toggleExpansion: if state.overlay == nil { state.toggleExpansion() }
-  case .move(let motion): state.move(motion)
-  case .choose(let index): state.choose(index)
-  case .pressButton: state.pressButton()
-  case .activate: state.activate()
-  case .wheel(let lines): state.scroll(by: lines)
-  case .search: state.openSearch()
-  case .edit(let edit): state.edit(edit)
-  case .keepSearch: state.keepSearch()
-  case .toggleFavorite: return state.toggleFavorite()
-  case .sort(let step): state.sort(by: step)
-  case .region(let step): state.showRegion(by: step)
-  case .toggleFavoritesOnly: state.toggleFavoritesOnly()
-  case .openSource: return state.openSource()
-  case .copy: return state.copy()
-  case .open(let view): state.toggle(view)
-  case .close: state.close()
-  case .redraw: return .redraw
-  case .suspend: return .suspend
-  case .quit: return .quit
-  case .resize(let size):
-    state.size = size
-    state.keepInBounds()
-  case .tick(let now):
-    state.now = now
-    if let slide = state.slide, slide.isOver(at: now) { state.slide = nil }
-  case .work: state.work()
-  case .background(let isLight): state.isBackgroundLight = isLight
-  case .ambiguousWidth: state.measure()
-  case .loading(let loading): state.loading = loading
-  case .loaded(let ranking):
-    state.take(ranking)
-    state.keepInBounds()
-  case .favorites(let names): state.take(names)
-  case .notify(let notice): state.notice = notice
-  }
-  return nil
+/// - Returns: what is to be done outside.
+package func reduce(_ state: inout BrowserState, _ action: BrowserAction) -> [BrowserEffect] {
+  let effects = state.take(action)
+  return effects + state.refreshPanel()
 }
 
-extension BrowserAction {
-  /// Whether a person did it: what is said stands until then.
-  fileprivate var isPersons: Bool {
-    switch self {
-    case .resize, .tick, .work, .background, .ambiguousWidth, .loading, .loaded, .favorites, .notify: false
-    default: true
+extension BrowserState {
+  fileprivate mutating func take(_ action: BrowserAction) -> [BrowserEffect] {
+    switch action {
+    case .command(let command): return perform(command)
+    case .resize(let size):
+      self.size = size
+      isPanelStale = true
+      keepInBounds()
+    case .tick(let now):
+      self.now = now
+      if let slide, slide.isOver(at: now) { self.slide = nil }
+    case .background(let isLight): isBackgroundLight = isLight
+    case .ambiguousWidth: measure()
+    case .loading(let loading): self.loading = loading
+    case .loaded(let ranking):
+      let effects = take(ranking)
+      keepInBounds()
+      return effects
+    case .favorites(let names): return take(names)
+    case .notify(let notice): self.notice = notice
+    case .answered(let answer):
+      switch answer.result {
+      case .rows(let rows): take(rows, ticket: answer.ticket)
+      case .panel(let panel): take(panel, ticket: answer.ticket)
+      }
     }
+    return []
+  }
+
+  private mutating func perform(_ command: BrowserCommand) -> [BrowserEffect] {
+    notice = nil
+    showsRegions = false
+    // Whoever does something else does not want the view any more that is not there yet.
+    if panelWork?.opening != nil { panelWork = nil }
+    if overlay == nil, command.choosesAnew { forgetPlaces() }
+    switch command {
+    case .selectTab(let market): show(market)
+    case .previousTab: show(.rent)
+    case .nextTab: show(.buy)
+    case .cycleTab: show((overlay?.page?.market ?? market).other)
+    case .toggleExpansion: return toggleExpansion()
+    case .move(let motion): if overlay == nil { moveInList(motion) } else { moveInOverlay(motion) }
+    case .choose(let index): choose(index)
+    case .pressButton: return pressButton()
+    case .activate: return activate()
+    case .wheel(let lines): if overlay == nil { scrollList(by: lines) } else { scrollOverlay(by: lines) }
+    case .search: openSearch()
+    case .edit(let edit): return self.edit(edit)
+    case .keepSearch: return keepSearch()
+    case .toggleFavorite: return toggleFavorite()
+    case .toggleFavoritesOnly: return toggleFavoritesOnly()
+    case .sort(let step): return sort(by: step)
+    case .region(let step): return showRegion(by: step)
+    case .openSource: return [.open(ranking.data.source ?? "")]
+    case .copy: return copy()
+    case .open(let kind): return toggle(kind)
+    case .close: return close()
+    case .redraw: return [.redraw]
+    case .suspend: return [.suspend]
+    case .quit: return [.quit]
+    }
+    return []
   }
 }
 
-extension BrowserAction {
+extension BrowserCommand {
   /// Whether a person chooses another row with it, where nothing lies over the list.
   fileprivate var choosesAnew: Bool {
     switch self {
     case .move, .choose, .wheel, .activate, .pressButton: true
     case .selectTab, .previousTab, .nextTab, .cycleTab, .toggleExpansion, .search, .edit, .keepSearch,
       .toggleFavorite, .toggleFavoritesOnly, .sort, .region, .openSource, .copy, .open, .close, .redraw, .suspend,
-      .quit, .resize, .tick, .work, .background, .ambiguousWidth, .loading, .loaded, .favorites, .notify:
+      .quit:
       false
     }
   }
 }
 
+// MARK: Tabs and regions
+
 extension BrowserState {
-  /// Closes what is open, the topmost first.
-  fileprivate mutating func close() {
-    if overlay != nil {
-      closeOverlay()
-    } else if search != nil {
-      dropSearch()
-    } else if line != nil {
-      keepingChoice { $0.line = nil }
-    } else if showsFavoritesOnly {
-      toggleFavoritesOnly()
+  /// Goes to a tab. The slide begins where the pages stand, so that a second key in the middle turns it around.
+  private mutating func show(_ market: Market) {
+    if overlay?.page != nil { return showInList(market) }
+    guard market != self.market, overlay == nil else { return }
+    let from = pagePosition
+    self.market = market
+    slide = isAnimated ? Slide(from: from, to: market == .rent ? 0 : 1, start: now) : nil
+    keepInBounds()
+  }
+
+  /// Shows another region. Its tabs are as they were left; a search goes along, a line does not.
+  mutating func show(region index: Int) -> [BrowserEffect] {
+    guard regions.indices.contains(index), index != region else { return [] }
+    // The region that is left remembers its own places, not those among what was found.
+    regions[region].memory = search?.before ?? places
+    let memory = regions[index].memory ?? PerMarket { _ in Place() }
+    regions[index].memory = nil
+    rowsWork = nil
+    region = index
+    slide = nil
+    line = nil
+    isPanelStale = true
+    if search?.hasLooked == true { search?.before = memory }
+    return refreshRows(isSearching ? .top : .restored(memory))
+  }
+
+  /// The next region, or the one before; it stops at the ends.
+  private mutating func showRegion(by step: Int) -> [BrowserEffect] {
+    guard overlay == nil, loading == nil else { return [] }
+    completeRegions()
+    showsRegions = true
+    return show(region: min(max(region + step, 0), regions.count - 1))
+  }
+}
+
+// MARK: What narrows and orders the lists
+
+extension BrowserState {
+  private mutating func openSearch() {
+    guard loading == nil else { return }
+    overlay = nil
+    covered = nil
+    panelWork = nil
+    if search == nil { search = Search() }
+    search?.isEditing = true
+  }
+
+  private mutating func edit(_ edit: PromptEdit) -> [BrowserEffect] {
+    guard var text = search?.text else { return [] }
+    let before = text.string
+    text.apply(edit)
+    search?.text = text
+    // Backspace in an empty prompt leaves it, as in other programs.
+    if edit == .backspace, before.isEmpty { return dropSearch() }
+    guard text.string != before else { return [] }
+    let places = places
+    if search?.before == nil { search?.before = places }
+    return refreshRows(.top)
+  }
+
+  /// Keeps what was found as a filter and gives the keys back to the list.
+  private mutating func keepSearch() -> [BrowserEffect] {
+    search?.isEditing = false
+    return isSearching ? [] : dropSearch()
+  }
+
+  /// Drops the search. Where something was looked for, choice and scroll are where they were.
+  private mutating func dropSearch() -> [BrowserEffect] {
+    let before = search?.before
+    search = nil
+    return before.map { refreshRows(.restored($0)) } ?? []
+  }
+
+  /// Marks the town, or removes the mark.
+  private mutating func toggleFavorite() -> [BrowserEffect] {
+    guard let name = town?.townName else { return [] }
+    let isFavorite = favorites.insert(name).inserted
+    if !isFavorite { favorites.remove(name) }
+    notice = Notice(isFavorite ? .noticeFavorite : .noticeNoFavorite, text: words.town(name))
+    isPanelStale = true
+    return [.keepFavorite(name, isFavorite)] + (showsFavoritesOnly ? refreshRows(.chosen(.sameRow)) : [])
+  }
+
+  /// Shows only the favourites, or all again. The chosen town stays chosen where it is still shown.
+  private mutating func toggleFavoritesOnly() -> [BrowserEffect] {
+    guard overlay == nil else { return [] }
+    showsFavoritesOnly.toggle()
+    return refreshRows(.chosen(.firstRow))
+  }
+
+  /// Takes what the file holds: another browser may have changed it.
+  private mutating func take(_ favorites: Set<String>) -> [BrowserEffect] {
+    guard favorites != self.favorites else { return [] }
+    self.favorites = favorites
+    isPanelStale = true
+    return showsFavoritesOnly ? refreshRows(.chosen(.firstRow)) : []
+  }
+
+  /// The next order of the rows. The chosen town stays chosen.
+  private mutating func sort(by step: Int) -> [BrowserEffect] {
+    guard overlay == nil, loading == nil else { return [] }
+    order = order.next(by: step)
+    notice = Notice(.noticeOrder, text: words[order.word])
+    return refreshRows(.chosen(.firstRow))
+  }
+}
+
+// MARK: Opening, closing, copying
+
+extension BrowserState {
+  private mutating func activate() -> [BrowserEffect] {
+    if overlay != nil { return activateInOverlay() }
+    switch chosenItem(market) {
+    case .button: return toggleExpansion()
+    case .row: return openTown()
+    case nil: return []
     }
   }
 
-  /// The list whose town is spoken of.
-  fileprivate var shownMarket: Market {
-    if case .town(let page) = overlay { page.market } else { market }
+  /// Closes what is open, the topmost first.
+  private mutating func close() -> [BrowserEffect] {
+    if overlay != nil {
+      closeOverlay()
+      return []
+    }
+    if search != nil { return dropSearch() }
+    if line != nil {
+      line = nil
+      return refreshRows(.chosen(.firstRow))
+    }
+    return showsFavoritesOnly ? toggleFavoritesOnly() : []
   }
 
-  fileprivate func openSource() -> BrowserEffect? {
-    .open(ranking.data.source ?? "")
+  /// The view that is open as text, or else the chosen town.
+  private func copy() -> [BrowserEffect] {
+    if let panel = overlay?.panel {
+      let copied = panel.copy(words)
+      return [.copy(copied.text, copied.notice)]
+    }
+    guard let town else { return [] }
+    let parts = [
+      town.townName, words.tab(market), words.filled(.rank, town.rank), words.change(town.change), town.availableLine,
+    ]
+    let line = Printable.line(parts.filter { !$0.isEmpty }.joined(separator: " "))
+    return [.copy(line, Notice(.noticeCopied, text: words.town(town.townName)))]
   }
 }

@@ -1,0 +1,41 @@
+import RankingCore
+import TerminalUI
+
+/// What the mouse means: the same layouts that the views draw by.
+package enum HitTest {
+  /// Lines that the wheel moves at a notch.
+  static let wheelLines = 3
+
+  /// What a press or a notch of the wheel does; nil where nothing stands that can be pressed.
+  package static func command(for mouse: Mouse, in state: BrowserState) -> BrowserCommand? {
+    switch mouse.kind {
+    case .wheelUp: .wheel(lines: -wheelLines)
+    case .wheelDown: .wheel(lines: wheelLines)
+    case .press: press(at: mouse.point, in: state)
+    }
+  }
+
+  private static func press(at point: Point, in state: BrowserState) -> BrowserCommand? {
+    let layout = state.layout
+    if layout.prompt.contains(point), state.notice != nil || state.showsRegions || state.isPrompting {
+      guard state.notice == nil, state.showsRegions else { return nil }
+      return RegionStrip.region(at: point, state, in: layout.prompt).map { .region(by: $0 - state.region) }
+    }
+    if layout.keyBar.contains(point) {
+      return KeyBar.entries(state, in: layout.keyBar).first { $0.area.contains(point) }?.entry.click
+    }
+    if state.overlay != nil || state.loading != nil { return nil }
+    if let market = Market.allCases.first(where: { TabBar.area(of: $0, in: layout.tabs).contains(point) }) {
+      return .selectTab(market)
+    }
+    let page = ListView.page(in: layout.list)
+    guard page.contains(point) else { return nil }
+    let list = state.listLayout
+    guard let index = list.index(onLine: state.list.scroll + point.y - page.y) else { return nil }
+    return switch list.item(index) {
+    // A click on the chosen town opens its page.
+    case .row(let row): row == state.list.choice ? .activate : .choose(row)
+    case .button: .pressButton
+    }
+  }
+}

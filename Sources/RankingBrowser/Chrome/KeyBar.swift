@@ -1,0 +1,182 @@
+import RankingCore
+import TerminalUI
+
+/// The last row: what can be pressed now, and where one is. Its entries can be clicked.
+enum KeyBar {
+  struct Entry {
+    /// What its keys do; they are named as the key table has them.
+    let commands: [BrowserCommand]
+    let word: Word
+    /// What a click does; nil where a click could not say which way.
+    let click: BrowserCommand?
+    /// The lowest are left out first where the bar is too narrow.
+    let priority: Int
+    /// What the entry is about, such as the text of the filter.
+    let text: String?
+    /// Room is kept for this word, so that the entries after it stand still when it takes the place of `word`.
+    let otherWord: Word?
+
+    init(_ command: BrowserCommand, _ word: Word, _ priority: Int, text: String? = nil, otherWord: Word? = nil) {
+      commands = [command]
+      self.word = word
+      click = command
+      self.priority = priority
+      self.text = text
+      self.otherWord = otherWord
+    }
+
+    /// Two keys, one to go one way and one to go the other.
+    init(_ first: BrowserCommand, _ second: BrowserCommand, _ word: Word, _ priority: Int, click: BrowserCommand? = nil) {
+      commands = [first, second]
+      self.word = word
+      self.click = click
+      self.priority = priority
+      text = nil
+      otherWord = nil
+    }
+
+    func keys(_ marks: Marks) -> String {
+      commands.compactMap(BrowserKeyMap.key).map { $0 == .enter ? marks.enter : marks.label($0) }.joined(separator: " ")
+    }
+  }
+
+  /// What an entry shows, a blank between the parts.
+  private struct Label {
+    let entry: Entry
+    let parts: [(text: Text, role: Role)]
+    /// Cells, with the room that is kept.
+    let width: Int
+
+    init(_ entry: Entry, _ state: BrowserState) {
+      self.entry = entry
+      let words = state.words
+      let keys = Text(entry.keys(words.marks))
+      let word = Text(words[entry.word])
+      var parts = [(keys, Role.key(state.market)), (word, .keyBar)]
+      var width = keys.width + 1 + word.width
+      if let about = entry.text {
+        let text = Text(onScreen: about).fitted(to: longestText, mark: words.marks.cut)
+        parts.insert((text, .prompt), at: 0)
+        width += text.width + 1
+      }
+      if let other = entry.otherWord { width += max(TextWidth.cells(of: words[other]) - word.width, 0) }
+      self.parts = parts
+      self.width = width
+    }
+  }
+
+  /// An entry in its place.
+  struct Placed {
+    let entry: Entry
+    fileprivate let parts: [(text: Text, role: Role)]
+    let area: Rect
+  }
+
+  static func draw(_ state: BrowserState, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+    guard !rect.isEmpty else { return }
+    let theme = look.theme
+    frame.fill(rect, theme[.header])
+    let position = position(state)
+    for placed in entries(state, in: rect, beside: position) {
+      var x = placed.area.x
+      for (text, role) in placed.parts {
+        x += frame.write(text, at: Point(x: x, y: rect.y), in: rect, theme[role]) + 1
+      }
+    }
+    // Half a position would tell another one.
+    guard position.width + 2 <= rect.width else { return }
+    frame.write(position, at: Point(x: rect.maxX - position.width - 1, y: rect.y), in: rect, theme[.keyBar])
+  }
+
+  /// Cells for the text of the filter.
+  private static let longestText = 16
+
+  /// The entries that have room, from the left.
+  static func entries(_ state: BrowserState, in rect: Rect) -> [Placed] {
+    entries(state, in: rect, beside: position(state))
+  }
+
+  private static func entries(_ state: BrowserState, in rect: Rect, beside position: Text) -> [Placed] {
+    var labels = entries(state).map { Label($0, state) }
+    let room = rect.width - 2 - (position.width > 0 ? position.width + 1 : 0)
+    while labels.reduce(-2, { $0 + $1.width + 2 }) > room,
+      let least = labels.indices.min(by: { labels[$0].entry.priority < labels[$1].entry.priority })
+    {
+      labels.remove(at: least)
+    }
+    var x = rect.x + 1
+    return labels.map { label in
+      defer { x += label.width + 2 }
+      let area = Rect(x: x, y: rect.y, width: label.width, height: 1)
+      return Placed(entry: label.entry, parts: label.parts, area: area)
+    }
+  }
+
+  /// Where one is: the chosen row of the rows that are shown, and what a filter shows of the other tab.
+  static func position(_ state: BrowserState) -> Text {
+    let rows = state.listLayout.rowCount
+    guard state.loading == nil, state.overlay == nil else { return Text("") }
+    var parts: [String] = []
+    switch state.chosenItem(state.market) {
+    case .row(let index): parts.append("\(index + 1)/\(rows)")
+    case .button: parts.append("-/\(rows)")
+    case nil: break
+    }
+    if state.isWorking {
+      parts.append(state.words[.working])
+    } else if let other = state.otherMatches {
+      parts.append(SearchBar.otherTab(state.market.other, other, state.words))
+    }
+    return Text(parts.joined(separator: "  "))
+  }
+}
+
+// MARK: What can be pressed, by what is open
+
+extension KeyBar {
+  /// All of them, whether there is room or not.
+  static func entries(_ state: BrowserState) -> [Entry] {
+    let quit = Entry(.quit, .barQuit, 9)
+    guard let overlay = state.overlay else {
+      return state.loading == nil ? listEntries(state) + [quit] : [quit]
+    }
+    return (overlay.page == nil ? panelEntries(overlay) : pageEntries) + [quit]
+  }
+
+  private static let pageEntries = [
+    Entry(.move(.up), .move(.down), .barTown, 5), Entry(.previousTab, .nextTab, .barOtherList, 4, click: .cycleTab),
+    Entry(.toggleFavorite, .barFavorite, 8), Entry(.openSource, .barSource, 2), Entry(.copy, .barCopy, 3),
+    Entry(.close, .barBack, 10),
+  ]
+
+  private static func panelEntries(_ overlay: PanelState) -> [Entry] {
+    let copy = Entry(.copy, .barCopy, 0)
+    let close = Entry(.close, .barClose, 10)
+    guard overlay.panel.hasChoice else { return [Entry(.move(.up), .move(.down), .barScroll, 1), copy, close] }
+    let enter = overlay.kind.enter.map { [Entry(.activate, $0, 8)] } ?? []
+    return [Entry(.move(.up), .move(.down), .barChoice, 1)] + enter + [copy, close]
+  }
+
+  private static func listEntries(_ state: BrowserState) -> [Entry] {
+    var entries: [Entry] = []
+    // In the order in which Esc drops them.
+    if let search = state.search {
+      entries.append(Entry(.close, .barDropFilter, 11, text: "/" + search.text.string))
+    } else if let line = state.line {
+      entries.append(Entry(.close, .barDropFilter, 11, text: line.name))
+    } else if state.showsFavoritesOnly {
+      entries.append(Entry(.toggleFavoritesOnly, .barAll, 11))
+    }
+    entries.append(Entry(.previousTab, .nextTab, .barTabs, 6, click: .cycleTab))
+    if state.hasRest {
+      let words: (Word, Word) = state.list.isExpanded ? (.barHide, .barRest) : (.barRest, .barHide)
+      entries.append(Entry(.toggleExpansion, words.0, 7, otherWord: words.1))
+    }
+    if let chosen = state.chosenItem(state.market) {
+      entries.append(Entry(.move(.up), .move(.down), .barChoice, 2))
+      entries.append(Entry(.activate, chosen == .button ? .barPress : .barDetail, 4))
+    }
+    if state.order != .rank { entries.append(Entry(.sort(by: 1), state.order.word, 3)) }
+    return entries + [Entry(.search, .barSearch, 5), Entry(.toggleFavorite, .barFavorite, 1), Entry(.open(.help), .barHelp, 8)]
+  }
+}

@@ -1,0 +1,158 @@
+import RankingCore
+
+/// Which towns of a list are shown and in which order.
+package struct Rows: Equatable, Sendable {
+  private enum Content: Equatable {
+    /// The first so many towns as they stand.
+    case leading(Int)
+    /// Indexes of towns.
+    case chosen([Int32])
+  }
+
+  private let content: Content
+  /// How many of them, from the first, are drawn as cards.
+  package let leadingCount: Int
+
+  /// The first towns of a list as they stand.
+  init(first count: Int, leadingCount: Int) {
+    content = .leading(count)
+    self.leadingCount = min(leadingCount, count)
+  }
+
+  /// Some towns of a list in an order of their own.
+  /// - Parameter leadingCount: how many rows, from the first, are cards.
+  init(_ indexes: [Int32], leadingCount: Int) {
+    content = .chosen(indexes)
+    self.leadingCount = leadingCount
+  }
+
+  /// How many rows are shown.
+  package var count: Int {
+    switch content {
+    case .leading(let count): count
+    case .chosen(let indexes): indexes.count
+    }
+  }
+
+  /// The index in the list of the town in a row; nil after the last.
+  package subscript(row: Int) -> Int? {
+    guard row >= 0 else { return nil }
+    return switch content {
+    case .leading(let count): row < count ? row : nil
+    case .chosen(let indexes): indexes.indices.contains(row) ? Int(indexes[row]) : nil
+    }
+  }
+
+  /// The row of a town, by its index in the list.
+  package func row(of town: Int) -> Int? {
+    switch content {
+    case .leading(let count): town < count ? town : nil
+    case .chosen(let indexes): indexes.firstIndex(of: Int32(clamping: town))
+    }
+  }
+
+  /// The towns with the lowest ranks, ordered by rank; those of one rank as they stand in the rows.
+  ///
+  /// - Parameters:
+  ///   - limit: how many at most.
+  ///   - towns: the list, which is ordered by rank.
+  func leading(_ limit: Int, of towns: [TownInfo]) -> [TownInfo] {
+    var kept: [(index: Int, rank: Int)] = []
+    for row in 0..<count {
+      guard let index = self[row], towns.indices.contains(index) else { continue }
+      let worst = kept.count == limit ? kept.last : nil
+      // What comes later in the list has no better rank.
+      if let worst, index > worst.index { continue }
+      let rank = towns[index].rank
+      if let worst {
+        if rank >= worst.rank { continue }
+        kept.removeLast()
+      }
+      let place = kept.lastIndex { $0.rank <= rank }.map { $0 + 1 } ?? 0
+      kept.insert((index, rank), at: place)
+    }
+    return kept.map { towns[$0.index] }
+  }
+
+  /// The row before which a town would stand that is not among them; their count if that is after the last.
+  ///
+  /// - Parameters:
+  ///   - town: its index in the list.
+  ///   - order: the one in which the rows are.
+  func row(after town: Int, of towns: [TownInfo], in order: SortOrder) -> Int {
+    var (first, end) = (0, count)
+    while first < end {
+      let middle = first + (end - first) / 2
+      guard let other = self[middle] else { return count }
+      let pair = [Int32(clamping: min(town, other)), Int32(clamping: max(town, other))]
+      let isBefore = (try? order.sorted(pair, of: towns))?.first == Int32(clamping: town)
+      if isBefore { end = middle } else { first = middle + 1 }
+    }
+    return first
+  }
+}
+
+/// What decides which towns are shown, and in which order: the same in both lists and in every region.
+package struct RowCriteria: Equatable, Sendable {
+  /// What towns have to have; nil for all.
+  var query: SearchQuery?
+  /// The line that they have to be on; nil for all.
+  var line: LineFilter?
+  /// Names of towns; nil for all.
+  var favorites: Set<String>?
+  var order = SortOrder.rank
+
+  /// Whether towns are left out. Ranks 11+ are then looked at too, open or not.
+  var isNarrow: Bool { query != nil || line != nil || favorites != nil }
+
+  /// The rows of one list.
+  ///
+  /// - Parameters:
+  ///   - towns: the list, ordered by rank.
+  ///   - leading: how many of them have rank 10 or better.
+  ///   - isExpanded: whether the others are shown too.
+  /// - Throws: `Cancelled` if it is cancelled meanwhile.
+  func rows(
+    of towns: [TownInfo], leading: Int, isExpanded: Bool, _ cancellation: Cancellation = Cancellation()
+  ) throws(Cancelled) -> Rows {
+    if isNarrow {
+      let found = try order.sorted(found(in: towns, cancellation), of: towns, cancellation)
+      return Rows(found, leadingCount: order == .rank ? found.prefix { $0 < leading }.count : 0)
+    }
+    let shown = isExpanded ? towns.count : leading
+    guard order != .rank else { return Rows(first: shown, leadingCount: leading) }
+    let all = try order.sorted(Array(0..<Int32(clamping: shown)), of: towns, cancellation)
+    // Cards and rows are mixed once ranks 11+ are open: none is a card then.
+    return Rows(all, leadingCount: isExpanded ? 0 : shown)
+  }
+
+  private func found(in towns: [TownInfo], _ cancellation: Cancellation) throws(Cancelled) -> [Int32] {
+    var matcher = query.map { TownMatcher($0) }
+    var found: [Int32] = []
+    for (index, town) in towns.enumerated() {
+      if index.isMultiple(of: 4_096) { try cancellation.check() }
+      if let favorites, !favorites.contains(town.townName) { continue }
+      if let line, !line.includes(town) { continue }
+      if matcher?.matches(town) == false { continue }
+      found.append(Int32(clamping: index))
+    }
+    return found
+  }
+}
+
+/// A railway line, or all lines of an operator, that the lists are narrowed to.
+package struct LineFilter: Equatable, Sendable {
+  /// What the key bar calls it.
+  package let name: String
+  private let lines: Set<String>
+
+  /// - Parameter lines: as the data names them, without ほか.
+  init(name: String, lines: Set<String>) {
+    self.name = name
+    self.lines = lines
+  }
+
+  func includes(_ town: TownInfo) -> Bool {
+    lines.contains(town.mainLine)
+  }
+}

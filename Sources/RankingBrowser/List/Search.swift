@@ -1,0 +1,147 @@
+import RankingCore
+import TerminalUI
+
+/// What is searched, taken apart once. A town matches if it has every word, in its name, line or reading; or if its
+/// romanised name has all words put together (`Hon Atsugi`).
+package struct SearchQuery: Hashable, Sendable {
+  let words: [SearchWord]
+  /// The words put together; nil if there is one only, or if they are not Latin.
+  let joined: RomajiPattern?
+
+  /// Takes what was typed.
+  package init(_ string: some StringProtocol) {
+    let folded = SearchFold.query(string)
+    words = folded.split(separator: UInt8(ascii: " ")).map { SearchWord(Array($0)) }
+    joined = words.count > 1 ? RomajiPattern(folded) : nil
+  }
+
+  /// Whether nothing but blanks was typed: every town matches.
+  package var isEmpty: Bool { words.isEmpty }
+}
+
+/// One word of a query in the forms in which it is looked for.
+struct SearchWord: Hashable, Sendable {
+  /// Folded by `SearchFold`: for names and lines.
+  let pattern: [UInt8]
+  /// For readings in kana.
+  private let kana: [UInt8]
+  /// For romanised readings; nil if the word is not Latin.
+  private let romaji: RomajiPattern?
+
+  init(_ folded: [UInt8]) {
+    pattern = folded
+    kana = FoldedReading.withoutD(folded)
+    romaji = RomajiPattern(folded)
+  }
+
+  /// Whether the reading has the word, in kana or romanised.
+  func matches(_ reading: FoldedReading) -> Bool {
+    if let romaji { return romaji.matches(reading) }
+    return ByteSearch.firstOffset(of: kana, in: reading.kana) != nil
+  }
+}
+
+/// Readings folded for comparison, by folded town name, so that a name in another form (NFD) has its reading too.
+package struct ReadingTable: Sendable {
+  private(set) var readings: [[UInt8]: FoldedReading] = [:]
+
+  /// The readings that are part of the program, folded when they are first needed.
+  package static let embedded = ReadingTable(.embedded)
+
+  /// Folds all readings. Of two for one name the first counts.
+  package init(_ readings: Readings) {
+    for entry in readings.entries {
+      let name = FoldedText(entry.townName).bytes
+      if self.readings[name] == nil { self.readings[name] = FoldedReading(entry.reading) }
+    }
+  }
+}
+
+/// Finds the towns of a list that match a query, one after the other. The memory that a town needs serves the next one:
+/// a million towns take 0.2 s.
+package struct TownMatcher: Sendable {
+  private let query: SearchQuery
+  /// For every word of the query, the folded names of the towns whose reading has it.
+  private let read: [Set<[UInt8]>]
+  /// The same for the words put together.
+  private let readJoined: Set<[UInt8]>
+  private var name: [UInt8] = []
+  private var line: [UInt8] = []
+
+  /// Looks the query up among the readings.
+  package init(_ query: SearchQuery, readings: ReadingTable = .embedded) {
+    self.query = query
+    func names(_ isFound: (FoldedReading) -> Bool) -> Set<[UInt8]> {
+      Set(readings.readings.filter { isFound($0.value) }.keys)
+    }
+    read = query.words.map { word in names(word.matches) }
+    readJoined = query.joined.map { joined in names(joined.matches) } ?? []
+  }
+
+  /// Whether the town has all words of the query; always, if there are none.
+  package mutating func matches(_ town: TownInfo) -> Bool {
+    name.removeAll(keepingCapacity: true)
+    SearchFold.append(searchable: town.townName, to: &name)
+    line.removeAll(keepingCapacity: true)
+    SearchFold.append(searchable: town.availableLine, to: &line)
+    if !readJoined.isEmpty, readJoined.contains(name) { return true }
+    for (word, read) in zip(query.words, read) {
+      let isFound =
+        ByteSearch.firstOffset(of: word.pattern, in: name) != nil
+        || ByteSearch.firstOffset(of: word.pattern, in: line) != nil || !read.isEmpty && read.contains(name)
+      if !isFound { return false }
+    }
+    return true
+  }
+}
+
+/// What of a town that was found is to be highlighted.
+package struct Highlighter: Sendable {
+  private let query: SearchQuery
+  private let readings: ReadingTable
+
+  /// A highlighter for a query; it keeps nothing of the towns that it is asked about.
+  package init(_ query: SearchQuery, readings: ReadingTable = .embedded) {
+    self.query = query
+    self.readings = readings
+  }
+
+  /// The glyphs of the town's name to highlight, from left to right: the whole name for a word found in its reading.
+  package func nameRanges(_ town: TownInfo) -> [Range<Int>] {
+    let text = Text(town.townName)
+    let name = FoldedText(text)
+    if isFoundByReading(name) { return [0..<text.glyphs.count].filter { !$0.isEmpty } }
+    return ranges(in: name)
+  }
+
+  /// Whether something of the query is in the town's reading and not in its name: where the romanised name is shown,
+  /// it is highlighted as a whole then.
+  package func isFoundByReading(_ town: TownInfo) -> Bool {
+    isFoundByReading(FoldedText(town.townName))
+  }
+
+  /// The glyphs of the town's line to highlight, from left to right.
+  package func lineRanges(_ town: TownInfo) -> [Range<Int>] {
+    ranges(in: FoldedText(town.availableLine))
+  }
+
+  private func isFoundByReading(_ name: FoldedText) -> Bool {
+    guard let reading = readings.readings[name.bytes] else { return false }
+    return query.joined?.matches(reading) ?? false
+      || query.words.contains { !name.contains($0.pattern) && $0.matches(reading) }
+  }
+
+  /// All places of the words in order, with those that touch or overlap made one.
+  private func ranges(in text: FoldedText) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    let found = query.words.flatMap { text.ranges(of: $0.pattern) }
+    for range in found.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+      if let last = result.last, range.lowerBound <= last.upperBound {
+        result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
+      }
+    }
+    return result
+  }
+}

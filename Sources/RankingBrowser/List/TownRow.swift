@@ -1,0 +1,179 @@
+import RankingCore
+import TerminalUI
+
+/// One town: a card of ranks 1-10 or a row of ranks 11+.
+struct TownRow {
+  let town: TownInfo
+  let market: Market
+  /// Whether it is drawn as a card.
+  let isCard: Bool
+  /// Whether its rank is 10 or better.
+  let isLeading: Bool
+  let isChosen: Bool
+  let isFavorite: Bool
+  let columns: RowColumns
+  let largestMovement: Int
+  /// What is searched, for highlights.
+  let highlighter: Highlighter?
+
+  func draw(_ look: Look, in rect: Rect, into frame: inout Buffer) {
+    frame.fill(area(columns.row, in: rect), look.theme[.row])
+    // After the badge only: what stays the same at the left need not be sent again when the choice moves.
+    let body = RowColumns.Column(x: columns.badge.end, width: columns.row.end - columns.badge.end)
+    frame.fill(area(body, in: rect), look.theme[.row, chosen: isChosen])
+    if isChosen, let mark = columns.mark {
+      frame.write(look.words.marks.chosen, at: Point(x: rect.x + mark.x, y: rect.y), in: rect, look.theme[Role.mark(market)])
+    }
+    drawBadge(look, in: rect, into: &frame)
+    if let column = columns.movement { drawMovement(column, look, in: rect, into: &frame) }
+    if isFavorite, let x = columns.favorite {
+      frame.write(
+        look.words.marks.favorite, at: Point(x: rect.x + x, y: rect.y), in: rect, look.theme[.favorite, chosen: isChosen])
+    }
+    let label = TownLabel(town, look.words, highlighter, width: columns.town.width)
+    write(label.text, isCard ? .town : .subTown, columns.town, found: label.found, look, in: rect, into: &frame)
+    if let column = columns.lastYear {
+      write(Text(look.words.lastYear(town)), .lastYear, column, look, in: rect, into: &frame)
+    }
+    if let column = columns.bar { drawBar(column, look, in: rect, into: &frame) }
+    if let column = columns.line {
+      write(
+        Text(onScreen: town.availableLine), .line, column, found: highlighter?.lineRanges(town) ?? [], look, in: rect,
+        into: &frame)
+    }
+  }
+
+  private func drawBadge(_ look: Look, in rect: Rect, into frame: inout Buffer) {
+    let isCrowned = isLeading && town.rank <= 3 && columns.hasCrown
+    let style = look.theme[Role.badge(market, isLeading: isLeading), chosen: isChosen]
+    // The crown makes the badge wider by one cell at the left.
+    let isNarrowed = columns.hasCrown && !isCrowned
+    let left = columns.badge.x + (isNarrowed ? 1 : 0)
+    let width = columns.badge.width - (isNarrowed ? 1 : 0)
+    let badge = Rect(x: rect.x + left, y: rect.y, width: width, height: 1).intersection(rect)
+    frame.fill(badge, style)
+    // Half a rank would tell another one.
+    let rank = Text(String(town.rank)).whole(within: columns.badge.width, or: look.words.marks.cut)
+    let rightPad = columns.hasCrown ? 1 : 0
+    let x = rect.x + columns.badge.x + columns.badge.width - rightPad - rank.width
+    frame.write(rank, at: Point(x: max(x, badge.x), y: rect.y), in: badge, style)
+    if isCrowned {
+      frame.write(look.words.marks.crown, at: Point(x: badge.x + 1, y: rect.y), in: badge, style)
+    }
+  }
+
+  private func drawMovement(_ column: RowColumns.Column, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+    let text = Text(look.words.movement(town.change, isShort: columns.isMovementShort))
+    write(text, Role.movement(town.change), column, look, in: rect, into: &frame)
+  }
+
+  /// A falling town's bar goes to the left of the axis, a climbing one's to the right; the scale is logarithmic, since
+  /// one town's movement can be a hundred times another's.
+  private func drawBar(_ column: RowColumns.Column, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+    let half = column.width / 2
+    let axis = rect.x + column.x + half
+    frame.write(look.words.marks.axis, at: Point(x: axis, y: rect.y), in: rect, look.theme[.line, chosen: isChosen])
+    let (ranks, isUp) =
+      switch town.change {
+      case .up(let ranks): (ranks, true)
+      case .down(let ranks): (ranks, false)
+      case .unchanged, .new: (0, true)
+      }
+    let length = MovementScale.cells(ranks, largest: largestMovement, width: half)
+    let bar = Text(String(repeating: look.words.marks.bar, count: length))
+    frame.write(
+      bar, at: Point(x: isUp ? axis + 1 : axis - length, y: rect.y), in: rect,
+      look.theme[Role.movement(town.change), chosen: isChosen])
+  }
+
+  private func write(
+    _ text: Text, _ role: Role, _ column: RowColumns.Column, found: [Range<Int>] = [], _ look: Look,
+    in rect: Rect, into frame: inout Buffer
+  ) {
+    let x = rect.x + column.x
+    let fitted = text.fitted(to: column.width, mark: look.words.marks.cut)
+    frame.write(fitted, at: Point(x: x, y: rect.y), in: rect, look.theme[role, chosen: isChosen])
+    for range in found {
+      // What is cut off is not highlighted, nor is the mark that says so.
+      let cells = text.columns(of: range)
+      let end = fitted == text ? cells.upperBound : min(cells.upperBound, fitted.width - look.words.marks.cut.width)
+      let area = Rect(x: x + cells.lowerBound, y: rect.y, width: end - cells.lowerBound, height: 1)
+      frame.restyle(area.intersection(rect), look.theme[.match])
+    }
+  }
+
+  private func area(_ column: RowColumns.Column, in rect: Rect) -> Rect {
+    Rect(x: rect.x + column.x, y: rect.y, width: column.width, height: 1).intersection(rect)
+  }
+}
+
+/// A town's name as a row shows it, and which of its glyphs a search found.
+struct TownLabel {
+  let text: Text
+  let found: [Range<Int>]
+
+  /// - Parameter width: cells that there are.
+  init(_ town: TownInfo, _ words: Words, _ highlighter: Highlighter?, width: Int) {
+    let name = Text(onScreen: town.townName)
+    let ranges = highlighter?.nameRanges(town) ?? []
+    let shown = words.town(town.townName)
+    guard shown != town.townName else {
+      text = name
+      found = ranges
+      return
+    }
+    // Romanised, with the name itself after it where there is room.
+    let romanised = Text(shown)
+    let whole = romanised + Text(" ") + name
+    let hasRoom = whole.width <= width
+    text = hasRoom ? whole : romanised
+    let isFoundByReading = highlighter?.isFoundByReading(town) ?? false
+    if isFoundByReading || (!hasRoom && !ranges.isEmpty) {
+      found = [0..<romanised.glyphs.count]
+    } else {
+      let offset = romanised.glyphs.count + 1
+      found = hasRoom ? ranges.map { $0.lowerBound + offset..<$0.upperBound + offset } : []
+    }
+  }
+}
+
+/// How long a movement's bar is.
+enum MovementScale {
+  /// Cells for so many ranks where the largest movement has `width` cells, on a logarithmic scale; any movement has one.
+  static func cells(_ ranks: Int, largest: Int, width: Int) -> Int {
+    guard ranks > 0, width > 0 else { return 0 }
+    let part = Double(hundredthsOfBits(ranks)) / Double(max(hundredthsOfBits(largest), 1))
+    return min(max(Int((part * Double(width)).rounded()), 1), width)
+  }
+
+  /// 100 log2(n + 1), by halving: no mathematics library is worth the start-up time.
+  private static func hundredthsOfBits(_ number: Int) -> Int {
+    var value = Double(number) + 1
+    var bits = 0
+    while value >= 2 {
+      value /= 2
+      bits += 1
+    }
+    // Between two powers the curve is nearly a line.
+    return bits * 100 + Int((value - 1) * 100)
+  }
+}
+
+/// The button that opens and closes ranks 11+.
+enum ExpandButton {
+  static func draw(
+    _ market: Market, isExpanded: Bool, isChosen: Bool, columns: RowColumns, _ look: Look, in rect: Rect,
+    into frame: inout Buffer
+  ) {
+    let style = look.theme[Role.button(market), chosen: isChosen]
+    let area = Rect(x: rect.x + columns.row.x, y: rect.y, width: columns.row.width, height: 1)
+    frame.fill(area, look.theme[Role.button(market)])
+    if isChosen, let mark = columns.mark {
+      frame.write(look.words.marks.chosen, at: Point(x: rect.x + mark.x, y: rect.y), in: rect, look.theme[Role.mark(market)])
+    }
+    let words =
+      isExpanded ? "\(look.words[.hideRest]) \(look.words.marks.up)" : "\(look.words[.showRest]) \(look.words.marks.down)"
+    let label = Text(words).fitted(to: area.width, mark: look.words.marks.cut)
+    frame.write(label, at: Point(x: area.x + (area.width - label.width) / 2, y: area.y), in: area, style)
+  }
+}

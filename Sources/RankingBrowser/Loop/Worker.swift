@@ -1,0 +1,176 @@
+import Glibc
+import Synchronization
+
+// Pointers: the mailbox is handed to the thread as one retained reference, and taken from it once.
+
+/// A thread beside the loop, for what takes longer than a frame. It is started with the first request, so that most
+/// browsers have none. Of requests of one kind only the newest is worked on: an older one that waits is replaced, and one
+/// at work is given up.
+package final class Worker {
+  private var mailbox: Mailbox?
+
+  /// Without a thread until there is something to do.
+  package init() {}
+
+  /// Readable when an answer is there; nil while none can come.
+  package var descriptor: Int32? { mailbox?.answered.reading }
+
+  /// Has a request worked out.
+  /// - Returns: false where the system gives no thread: it is the caller's then.
+  package func start(_ request: WorkRequest) -> Bool {
+    guard let mailbox = mailbox ?? Mailbox.withThread() else { return false }
+    self.mailbox = mailbox
+    mailbox.put(request)
+    return true
+  }
+
+  /// The answers that have come since the last time.
+  package func takeAnswers() -> [BrowserAction] {
+    mailbox?.takeAnswers() ?? []
+  }
+
+  deinit {
+    mailbox?.end()
+  }
+}
+
+/// What loop and thread share. The thread keeps it until it has ended, and the loop never waits for that.
+private final class Mailbox: Sendable {
+  private struct Contents {
+    var waiting: [WorkRequest.Kind: WorkRequest] = [:]
+    /// The request at work.
+    var current: (kind: WorkRequest.Kind, cancellation: Cancellation)?
+    var answers: [BrowserAction] = []
+    var isOver = false
+  }
+
+  private let contents = Mutex(Contents())
+  /// Tells the thread that something has changed.
+  private let changed: Pipe
+  /// Tells the loop that there is an answer.
+  let answered: Pipe
+
+  private init?() {
+    guard let changed = Pipe(), let answered = Pipe() else { return nil }
+    self.changed = changed
+    self.answered = answered
+  }
+
+  static func withThread() -> Mailbox? {
+    guard let mailbox = Mailbox() else { return nil }
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    let reference = Unmanaged.passRetained(mailbox)
+    var thread = pthread_t()
+    let error = pthread_create(
+      &thread, &attributes,
+      { argument in
+        guard let argument else { return nil }
+        Unmanaged<Mailbox>.fromOpaque(argument).takeRetainedValue().work()
+        return nil
+      }, reference.toOpaque())
+    guard error == 0 else {
+      reference.release()
+      return nil
+    }
+    return mailbox
+  }
+
+  // MARK: The loop's side
+
+  func put(_ request: WorkRequest) {
+    contents.withLock { contents in
+      contents.waiting[request.kind] = request
+      if let current = contents.current, current.kind == request.kind { current.cancellation.cancel() }
+    }
+    changed.signal()
+  }
+
+  func takeAnswers() -> [BrowserAction] {
+    answered.drain()
+    return contents.withLock { contents in
+      defer { contents.answers = [] }
+      return contents.answers
+    }
+  }
+
+  func end() {
+    contents.withLock { contents in
+      contents.isOver = true
+      contents.waiting = [:]
+      contents.current?.cancellation.cancel()
+    }
+    changed.signal()
+  }
+
+  // MARK: The thread's side
+
+  private func work() {
+    while !contents.withLock({ $0.isOver }) {
+      guard let (request, cancellation) = next() else {
+        changed.wait()
+        continue
+      }
+      let answer = try? request.answer(cancellation)
+      contents.withLock { contents in
+        contents.current = nil
+        if let answer { contents.answers.append(answer) }
+      }
+      if answer != nil { answered.signal() }
+    }
+  }
+
+  /// The next request; rows come before views, which are fewer and wanted less often.
+  private func next() -> (WorkRequest, Cancellation)? {
+    contents.withLock { contents in
+      guard let request = contents.waiting[.rows] ?? contents.waiting[.panel] else { return nil }
+      contents.waiting[request.kind] = nil
+      let cancellation = Cancellation()
+      contents.current = (request.kind, cancellation)
+      return (request, cancellation)
+    }
+  }
+}
+
+/// A pipe that carries no more than the news that something has happened.
+private final class Pipe: Sendable {
+  let reading: Int32
+  private let writing: Int32
+
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0, ends.count == 2 else { return nil }
+    reading = ends[0]
+    writing = ends[1]
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+  }
+
+  deinit {
+    close(reading)
+    close(writing)
+  }
+
+  /// A full pipe tells it already.
+  func signal() {
+    var byte: UInt8 = 0
+    _ = write(writing, &byte, 1)
+  }
+
+  /// Takes all signals that have come.
+  func drain() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while read(reading, &bytes, bytes.count) > 0 {}
+  }
+
+  /// Waits for a signal, and takes it.
+  func wait() {
+    var entry = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+    _ = poll(&entry, 1, -1)
+    drain()
+  }
+}

@@ -1,0 +1,204 @@
+import RankingCore
+import TerminalUI
+
+extension PanelKind {
+  /// Rent beside buy: the towns in both lists, then those only in one.
+  static let compare = PanelKind("compare", keys: [.character("c")], help: .helpCompare) { input in
+    let data = TownRankingData(townRankingsForRent: input.towns[.rent], townRankingsForBuy: input.towns[.buy])
+    return ComparePanel.panel(Comparison(data), input.words, width: input.width())
+  }
+}
+
+enum ComparePanel {
+  /// Cells beyond which nothing is gained.
+  private static let widest = 112
+
+  static func panel(_ comparison: Comparison, _ words: Words, width: Int) -> Panel {
+    let title = words[.compareTitle]
+    let empty = Market.allCases.filter(comparison.isEmpty)
+    guard empty.isEmpty else { return Panel(title: title, width: 40, lines: message(empty, words)) }
+    let width = min(width, widest)
+    let pairs = PairColumns(comparison, words, width: width)
+    let rest = OnlyTowns(comparison, words, width: width)
+    let restStart = 1 + comparison.both.count + 1
+    // Wide screens are high ones: there is room for a blank line below the title.
+    let header = width >= PairColumns.wide ? [PanelLine()] : []
+    return Panel(title: title, width: width, header: header, count: restStart + rest.count, words) { index in
+      if index == 0 { return pairs.heading }
+      if index >= restStart { return rest.line(index - restStart) }
+      return comparison.both.indices.contains(index - 1) ? pairs.line(comparison.both[index - 1]) : PanelLine()
+    }
+  }
+
+  /// What is said of a ranking that has not both lists.
+  private static func message(_ empty: [Market], _ words: Words) -> [PanelLine] {
+    guard let missing = empty.first, empty.count == 1 else {
+      return [PanelLine([.init(0, words[.noData], .panelText)])]
+    }
+    return [
+      PanelLine([.init(0, words[.compareOneList], .panelText)]),
+      PanelLine([.init(0, words.filled(.compareNoList, text: words.tab(missing)), .panelLabel)]),
+    ]
+  }
+}
+
+/// The columns of towns that are in both lists, by the cells that there are.
+private struct PairColumns {
+  /// Cells from which the difference is told in a sentence.
+  private static let regular = 56
+  /// Cells from which the difference has a bar too and the town its line.
+  static let wide = 100
+
+  private let words: Words
+  private let width: Int
+  private let badge: RankBadge
+  private let town: Int
+  private let rent: Int
+  private let buy: Int
+  private let difference: Int
+  private let differenceWidth: Int
+  private let count: Int
+  private let lastRank: Int
+
+  init(_ comparison: Comparison, _ words: Words, width: Int) {
+    self.words = words
+    self.width = width
+    badge = RankBadge(lastRank: comparison.lastRank, room: width)
+    lastRank = comparison.lastRank
+    count = comparison.both.count
+    let isRegular = width >= Self.regular
+    let gap = isRegular ? 3 : 1
+    // As wide as the words above it.
+    let labels = Market.allCases.map { TextWidth.cells(of: words.shortTab($0)) }
+    let column = width >= 30 ? max(badge.width, labels.max() ?? 0) : badge.width
+    let differences: [Word] = isRegular ? [.compareHigher, .compareLower] : [.compareHigherShort, .compareLowerShort]
+    let longest = differences.map { TextWidth.cells(of: words.filled($0)) }.max() ?? 0
+    differenceWidth = badge.digits + (width >= 30 ? longest + 2 : 1)
+    let names = comparison.both.lazy.map { words.town($0.rent.townName) }
+    let heading = TextWidth.cells(of: words.filled(.compareBoth, comparison.both.count))
+    let wanted = isRegular ? max(Panel.width(of: names, limit: 24), heading) : width
+    town = max(min(wanted, width - differenceWidth - 2 * column - 3 * gap), min(width, 6))
+    rent = town + gap
+    buy = rent + column + gap
+    difference = buy + column + gap
+  }
+
+  /// What the part is, and what its columns are.
+  var heading: PanelLine {
+    let title = PanelLine.Piece(0, words.filled(.compareBoth, count), .panelTitle)
+    guard width >= 30 else { return PanelLine([title]) }
+    let isRegular = width >= Self.regular
+    return PanelLine([
+      title, .init(rent, words.shortTab(.rent), .panelLabel), .init(buy, words.shortTab(.buy), .panelLabel),
+      .init(difference, words[isRegular ? .compareDifference : .compareDifferenceShort], .panelLabel),
+    ])
+  }
+
+  func line(_ pair: Comparison.Pair) -> PanelLine {
+    let name = words.town(pair.rent.townName)
+    let change = RankChange(pair.difference)
+    var pieces: [PanelLine.Piece] = [
+      .init(0, name, .panelText, width: town),
+      badge.piece(rent, pair.rent.rank, .rent, words.marks),
+      badge.piece(buy, pair.buy.rank, .buy, words.marks),
+      .init(difference, text(change), .panelMovement(change), width: differenceWidth),
+    ]
+    if width >= Self.wide {
+      let bar = difference + differenceWidth + 3
+      pieces += MovementBar(largest: lastRank, half: 10).pieces(bar, change, words.marks)
+      pieces.append(.init(bar + 24, pair.rent.availableLine, .panelLabel))
+    }
+    return PanelLine(pieces)
+  }
+
+  /// How much higher or lower the town stands to buy.
+  private func text(_ change: RankChange) -> String {
+    let isRegular = width >= Self.regular
+    let (word, ranks): (Word, Int?) =
+      switch change {
+      case .up(let ranks): (isRegular ? .compareHigher : .compareHigherShort, ranks)
+      case .down(let ranks): (isRegular ? .compareLower : .compareLowerShort, ranks)
+      case .unchanged, .new: (isRegular ? .compareSame : .compareSameShort, nil)
+      }
+    let mark = words.marks.movement(change)
+    if width >= 30 { return "\(mark) \(words.filled(word, ranks))" }
+    return ranks.map { "\(mark)\($0)" } ?? mark
+  }
+}
+
+extension RankChange {
+  /// A difference of ranks, as a movement to the second of them.
+  fileprivate init(_ difference: Int) {
+    self.init(isRankUp: difference > 0, rankFluctuation: difference)
+  }
+}
+
+/// A movement as a bar at an axis: a fall goes to the left, a climb to the right.
+private struct MovementBar {
+  /// The movement whose bar has all cells.
+  let largest: Int
+  /// Cells at each side of the axis.
+  let half: Int
+
+  /// - Parameter x: where the longest fall would begin.
+  func pieces(_ x: Int, _ change: RankChange, _ marks: Marks) -> [PanelLine.Piece] {
+    func bar(_ ranks: Int) -> String {
+      String(repeating: marks.bar, count: MovementScale.cells(ranks, largest: largest, width: half))
+    }
+    let role = Role.panelMovement(change)
+    switch change {
+    case .up(let ranks): return [.init(x + half, marks.axis + bar(ranks), role, width: half + 1)]
+    case .down(let ranks):
+      let bar = bar(ranks) + marks.axis
+      return [.init(x + half + 1 - bar.unicodeScalars.count, bar, role, width: half + 1)]
+    case .unchanged, .new: return [.init(x + half, marks.axis, role, width: 1)]
+    }
+  }
+}
+
+/// The towns that are in one list only: two lists side by side where there is room, else one after the other.
+private struct OnlyTowns {
+  private static let gap = 2
+  /// Cells from which the lists stand side by side: those of a panel in a terminal of 80.
+  private static let sideBySide = 72
+
+  private let comparison: Comparison
+  private let words: Words
+  private let isSideBySide: Bool
+  /// Cells of a list.
+  private let width: Int
+  private let columns: TownColumns
+
+  init(_ comparison: Comparison, _ words: Words, width room: Int) {
+    self.comparison = comparison
+    self.words = words
+    isSideBySide = room >= Self.sideBySide
+    width = isSideBySide ? (room - Self.gap) / 2 : room
+    let names = Market.allCases.lazy.flatMap { comparison.only($0).prefix(100) }.map(\.townName)
+    columns = TownColumns(names: names, lastRank: comparison.lastRank, words, width: width, room: room)
+  }
+
+  /// Lines, headings and a blank one between two lists among them.
+  var count: Int {
+    let counts = Market.allCases.map { 1 + comparison.only($0).count }
+    return isSideBySide ? counts.max() ?? 0 : counts.reduce(0, +) + 1
+  }
+
+  func line(_ index: Int) -> PanelLine {
+    if isSideBySide {
+      return PanelLine(pieces(index, .rent, at: 0) + pieces(index, .buy, at: width + Self.gap))
+    }
+    let second = index - comparison.onlyRent.count - 2
+    return PanelLine(second < 0 ? pieces(index, .rent, at: 0) : pieces(second, .buy, at: 0))
+  }
+
+  /// A line of one list, the heading first.
+  private func pieces(_ index: Int, _ market: Market, at x: Int) -> [PanelLine.Piece] {
+    let towns = comparison.only(market)
+    if index == 0 {
+      let word: Word = market == .rent ? .compareOnlyRent : .compareOnlyBuy
+      return [.init(x, words.filled(word, towns.count), .panelTitle, width: width)]
+    }
+    return towns.indices.contains(index - 1) ? columns.pieces(towns[index - 1], market, at: x) : []
+  }
+}

@@ -1,0 +1,44 @@
+import TerminalUI
+
+extension PanelKind {
+  /// The key tables and a legend of marks and colours.
+  static let help = PanelKind("help", keys: [.character("?"), .function(1)], help: .helpHelp) { input in
+    HelpPanel.panel(input.words)
+  }
+}
+
+enum HelpPanel {
+  private static let keyWidth = 18
+
+  static func panel(_ words: Words) -> Panel {
+    let marks = words.marks
+    var lines: [PanelLine] = []
+    func heading(_ word: Word) { lines.append(PanelLine([.init(0, words[word], .panelTitle)])) }
+    func row(_ text: String, _ role: Role, _ word: Word) {
+      lines.append(PanelLine([.init(0, text, role), .init(keyWidth, words[word], .panelText)]))
+    }
+    func table(_ map: KeyMap<BrowserCommand, Word>) {
+      for binding in map.bindings {
+        row(binding.keys.map(marks.label).joined(separator: " "), .panelKey, binding.help)
+      }
+    }
+    table(BrowserKeyMap.list)
+    lines.append(PanelLine())
+    heading(.helpPromptKeys)
+    table(BrowserKeyMap.prompt)
+    lines.append(PanelLine())
+    heading(.helpLegend)
+    for (mark, role, word) in legend(marks) { row(mark, role, word) }
+    return Panel(title: words[.helpKeys], width: 66, lines: lines)
+  }
+
+  private static func legend(_ marks: Marks) -> [(String, Role, Word)] {
+    [
+      (marks.up, .panelUp, .legendUp), (marks.down, .panelDown, .legendDown),
+      (marks.unchanged, .panelUnchanged, .legendUnchanged), (marks.new, .panelNew, .legendNew),
+      (" \(marks.crown)  1 ", .badgeRent, .legendCrown), ("  4 ", .badgeRent, .legendBadge),
+      (" 11 ", .softBadgeRent, .legendSoftBadge), (marks.favorite, .panelFavorite, .favorite),
+      (marks.chosen, .panelKey, .legendChosen), (marks.axis + marks.bar + marks.bar, .panelUp, .legendBar),
+    ]
+  }
+}

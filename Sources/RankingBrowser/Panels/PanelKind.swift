@@ -1,0 +1,140 @@
+import RankingCore
+import TerminalUI
+
+/// A kind of panel: its key, its words, and the function that builds it. A new view is a file with one of these and a
+/// place in `views`; keys, help, key bar, README, manual and the tests of all views read that table.
+package struct PanelKind: Sendable {
+  /// What tells it from the others; reports use it too.
+  package let name: String
+  /// The keys that open and close it, the one to be named first; none for a page, which Enter opens.
+  package let keys: [Key]
+  /// What the help says of the keys.
+  package let help: Word
+  /// What the key bar calls Enter in it; nil where nothing can be chosen.
+  let enter: Word?
+  /// Builds the panel. It may take long for long lists.
+  let build: @Sendable (PanelInput) -> Panel
+
+  init(
+    _ name: String, keys: [Key], help: Word, enter: Word? = nil, build: @escaping @Sendable (PanelInput) -> Panel
+  ) {
+    self.name = name
+    self.keys = keys
+    self.help = help
+    self.enter = enter
+    self.build = build
+  }
+
+  /// The views that keys open, in the order of the key table.
+  package static let views: [PanelKind] = [.movement, .compare, .lines, .regions]
+
+  /// All kinds of panels.
+  package static let all = views + [.help, .town]
+}
+
+extension PanelKind: Equatable {
+  /// Whether both have one name.
+  package static func == (first: PanelKind, second: PanelKind) -> Bool { first.name == second.name }
+}
+
+/// What panels are built of: values of the state at one moment. The towns in it are shared, not copied.
+package struct PanelInput: Sendable {
+  /// A region that can be chosen.
+  struct Region: Sendable {
+    let id: Int
+    let name: String
+    let counts: PerMarket<Int>
+  }
+
+  let words: Words
+  /// Cells of a row of the screen.
+  let screenWidth: Int
+  /// Of the shown region, ordered by rank.
+  let towns: PerMarket<[TownInfo]>
+  /// The tab that is shown.
+  let market: Market
+  /// The rows of both tabs.
+  let rows: PerMarket<Rows>
+  let regions: [Region]
+  /// The shown one of them, by its identity.
+  let region: Int
+  /// The town whose page is to be built.
+  let page: TownPage?
+  let favorites: Set<String>
+
+  /// Cells that a panel's lines have between margins and padding.
+  /// - Parameter hasChoice: whether lines can be chosen in it: the mark of the chosen one then needs room.
+  func width(hasChoice: Bool = false) -> Int {
+    let isRoomy = PanelLayout.isRoomy(screenWidth)
+    let width = isRoomy ? screenWidth - 8 : screenWidth - 1
+    return max(hasChoice && !isRoomy ? width - PanelLayout.padding : width, 1)
+  }
+}
+
+/// The town that a page is about.
+package struct TownPage: Equatable, Sendable {
+  /// The list that it is of.
+  package var market: Market
+  /// The town's index in that list.
+  package var town: Int
+  /// The town's row of those that are shown; where it is not among them, the row of the next town.
+  package var row: Int
+  /// Whether the town is among the rows.
+  package var isShown = true
+
+  /// The row of the town before it, or after it; nil at the ends of the rows.
+  func neighbour(by step: Int, in rows: PerMarket<Rows>) -> Int? {
+    let place = isShown || step < 0 ? row + step : row
+    return rows[market][place] == nil ? nil : place
+  }
+}
+
+/// A panel that is open.
+package struct PanelState: Equatable, Sendable {
+  /// Which panel it is.
+  package let kind: PanelKind
+  /// What it shows.
+  package internal(set) var panel: Panel
+  /// Lines that it is scrolled by.
+  package internal(set) var scroll = 0
+  /// The chosen line, in a panel where one can be chosen.
+  package internal(set) var choice: Int
+  /// The town that it is the page of.
+  package internal(set) var page: TownPage?
+
+  init(_ kind: PanelKind, _ panel: Panel, page: TownPage? = nil) {
+    self.kind = kind
+    self.panel = panel
+    self.page = page
+    choice = panel.start
+  }
+
+  /// Takes the panel as it is built anew. The chosen line stays chosen, wherever it stands.
+  mutating func take(_ panel: Panel) {
+    let chosen = self.panel.lines.indices.contains(choice) ? self.panel.lines[choice].choice : nil
+    self.panel = panel
+    if let chosen, let line = panel.lines.firstIndex(where: { $0.choice == chosen }) { choice = line }
+  }
+
+  /// Moves the choice, or scrolls where nothing can be chosen.
+  /// - Parameter height: lines that are seen at a time.
+  mutating func move(by step: Int, height: Int) {
+    if panel.hasChoice {
+      choice = panel.choosable(from: choice + step, step: step < 0 ? -1 : 1) ?? choice
+      scroll = max(min(scroll, choice), choice - height + 1)
+      // The first choice brings the headings above it along.
+      if panel.choosable(from: 0, step: 1) == choice { scroll = max(choice - height + 1, 0) }
+    } else {
+      scroll += step
+    }
+    scroll = min(max(scroll, 0), max(panel.lines.count - height, 0))
+  }
+
+  /// Scrolls; the choice goes along where it would be left outside.
+  mutating func scroll(by lines: Int, height: Int) {
+    guard panel.hasChoice else { return move(by: lines, height: height) }
+    scroll = min(max(scroll + lines, 0), max(panel.lines.count - height, 0))
+    let inside = min(max(choice, scroll), scroll + height - 1)
+    choice = panel.choosable(from: inside, step: 1) ?? choice
+  }
+}

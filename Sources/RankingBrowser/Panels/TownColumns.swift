@@ -1,0 +1,68 @@
+import RankingCore
+import TerminalUI
+
+/// A rank in its list's colour, as panels show it.
+struct RankBadge {
+  let digits: Int
+  /// Digits of the greatest rank that a file may have.
+  static let longestRank = 10
+  /// Whether there are blanks and a crown around the number.
+  let hasRoom: Bool
+  /// Cells of the widest.
+  let width: Int
+
+  /// - Parameter room: cells of the line that it is in.
+  init(lastRank: Int, room: Int) {
+    digits = min(max(String(lastRank).utf8.count, 2), Self.longestRank)
+    hasRoom = room >= 28 + 3 * digits
+    width = digits + (hasRoom ? 3 : 0)
+  }
+
+  /// - Parameter x: where the widest would begin; the crown makes a badge wider by one cell at the left.
+  func piece(_ x: Int, _ rank: Int, _ market: Market, _ marks: Marks) -> PanelLine.Piece {
+    let role = Role.badge(market, isLeading: rank <= Ranking.leadingRank)
+    let number = String(rank, digits: digits)
+    guard hasRoom else { return .init(x, number, role, width: width) }
+    return rank <= 3
+      ? .init(x, " \(marks.crown)\(number) ", role, width: width) : .init(x + 1, " \(number) ", role, width: width - 1)
+  }
+}
+
+/// The columns of a row of a town in a panel: rank, name, movement and, where there is room, the line.
+struct TownColumns {
+  let badge: RankBadge
+  private let words: Words
+  /// Cells of a row.
+  private let width: Int
+  private let town: Int
+  private let movement: Int
+  private let isMovementShort: Bool
+
+  /// - Parameters:
+  ///   - names: of some of the towns, as the data have them; they say how wide the column of names is.
+  ///   - room: cells of the panel; a row may have only a part of them.
+  init(names: some Sequence<String>, lastRank: Int, _ words: Words, width: Int, room: Int) {
+    self.words = words
+    self.width = width
+    badge = RankBadge(lastRank: lastRank, room: room)
+    isMovementShort = width < 30
+    movement = isMovementShort ? 4 : 11
+    let longest = Panel.width(of: names.lazy.map(words.town), limit: 24)
+    town = max(min(max(longest, 10), width - badge.width - movement - 2), 0)
+  }
+
+  /// The pieces of a row that begins at `x`.
+  func pieces(_ info: TownInfo, _ market: Market, at start: Int = 0) -> [PanelLine.Piece] {
+    var x = start
+    let end = x + width
+    var pieces = [badge.piece(x, info.rank, market, words.marks)]
+    x += badge.width + 1
+    pieces.append(.init(x, words.town(info.townName), .panelText, width: town))
+    x += town + 1
+    let change = words.movement(info.change, isShort: isMovementShort)
+    pieces.append(.init(x, change, .panelMovement(info.change), width: movement))
+    x += movement + 1
+    if end - x >= 10 { pieces.append(.init(x, info.availableLine, .panelLabel, width: end - x)) }
+    return pieces
+  }
+}

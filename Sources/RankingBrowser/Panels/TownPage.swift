@@ -1,0 +1,149 @@
+import RankingCore
+import TerminalUI
+
+extension PanelKind {
+  /// The page of one town: a card over the list. Up and down go to the towns before and after it in the rows, left and
+  /// right to the same town in the other list.
+  static let town = PanelKind("town", keys: [], help: .helpActivate) { input in
+    guard let page = input.page, let town = input.town(of: page) else {
+      return Panel(width: PanelLayout.cardWidth, lines: [])
+    }
+    let other = input.towns[page.market.other].firstIndex { $0.townName == town.townName }
+    let card = TownCard(town: town, page: page, other: other, input: input)
+    let lines = card.lines
+    var panel = Panel(width: PanelLayout.cardWidth, lines: lines.map(card.panelLine))
+    panel.isCard = true
+    panel.other = other
+    panel.copied = Panel.Copied(
+      text: card.text(lines), notice: Notice(.noticePageCopied, text: input.words.town(town.townName)))
+    return panel
+  }
+}
+
+extension PanelInput {
+  fileprivate func town(of page: TownPage) -> TownInfo? {
+    let towns = towns[page.market]
+    return towns.indices.contains(page.town) ? towns[page.town] : nil
+  }
+}
+
+private struct TownCard {
+  typealias Part = (text: String, role: Role)
+
+  /// A line of the card: what it says, and in which look.
+  struct Line {
+    var label: Word?
+    var parts: [Part] = []
+  }
+
+  let town: TownInfo
+  let page: TownPage
+  /// The town in the other list, by its index there.
+  let other: Int?
+  let input: PanelInput
+
+  private var words: Words { input.words }
+  private var marks: Marks { input.words.marks }
+
+  /// As many whatever the town.
+  var lines: [Line] {
+    let badge = " \(town.rank <= 3 ? marks.crown + " " : "")\(town.rank) "
+    let isLeading = town.rank <= Ranking.leadingRank
+    let isFavorite = input.favorites.contains(town.townName)
+    return [
+      Line(),
+      Line(parts: title),
+      Line(),
+      Line(
+        label: .pageRank,
+        parts: [(badge, .badge(page.market, isLeading: isLeading)), (words.tab(page.market), .panelText)]),
+      Line(
+        label: .pageMovement, parts: [(words.movement(town.change), .panelMovement(town.change)), (way, .panelText)]),
+      Line(label: .pageLine, parts: [(town.availableLine, .panelText)]),
+      Line(label: .pageOther, parts: otherList),
+      Line(
+        label: .pageFavorite,
+        parts: isFavorite
+          ? [(marks.favorite, .panelFavorite), (words[.favorite], .panelText)] : [(words[.notFavorite], .panelText)]),
+      Line(),
+      Line(parts: neighbour(by: -1, marks.up, .pageFirst)),
+      Line(parts: neighbour(by: 1, marks.down, .pageLast)),
+      Line(),
+    ]
+  }
+
+  /// The name with its reading.
+  private var title: [Part] {
+    guard let reading = Readings.embedded[town.townName] else { return [(town.townName, .panelTitle)] }
+    return words.language == .english
+      ? [(reading.romaji, .panelTitle), (town.townName, .panelText), (reading.kana, .panelLabel)]
+      : [(town.townName, .panelTitle), (reading.kana, .panelText), (reading.romaji, .panelLabel)]
+  }
+
+  /// Last year's rank and this year's.
+  private var way: String {
+    let before = words.lastYear(town)
+    return before.isEmpty ? "" : "\(before) \(marks.right) \(words.filled(.rank, town.rank))"
+  }
+
+  private var otherList: [Part] {
+    let market = page.market.other
+    let towns = input.towns[market]
+    guard let other, towns.indices.contains(other) else {
+      let last = towns.last.map { words.filled(.notRanked, $0.rank) }
+      return [(words.tab(market), .panelText), (last ?? words[.noData], .panelLabel)]
+    }
+    let town = towns[other]
+    return [
+      (words.tab(market), .panelText), (words.filled(.rank, town.rank), .panelTitle),
+      (words.movement(town.change), .panelMovement(town.change)),
+    ]
+  }
+
+  private func neighbour(by step: Int, _ mark: String, _ end: Word) -> [Part] {
+    let towns = input.towns[page.market]
+    let index = page.neighbour(by: step, in: input.rows).flatMap { input.rows[page.market][$0] }
+    guard let index, towns.indices.contains(index) else {
+      // A town that is not among the rows is neither the first nor the last of them.
+      return page.isShown ? [(mark, .panelLabel), (words[end], .panelLabel)] : []
+    }
+    let town = towns[index]
+    return [
+      (mark, .panelKey), (words.filled(.rank, town.rank), .panelText), (words.town(town.townName), .panelText),
+    ]
+  }
+
+  /// The line with its parts one after the other, after the labels where there is room for those.
+  func panelLine(_ line: Line) -> PanelLine {
+    let labels = [Word.pageRank, .pageMovement, .pageLine, .pageOther, .pageFavorite]
+    let hasLabels = PanelLayout.cardContent(input.screenWidth) >= 30
+    let labelWidth = hasLabels ? labels.reduce(0) { max($0, TextWidth.cells(of: words[$1])) } + 2 : 0
+    var pieces: [PanelLine.Piece] = []
+    var x = 0
+    if let label = line.label, hasLabels {
+      pieces.append(.init(0, words[label], .panelLabel, width: labelWidth))
+      x = labelWidth
+    }
+    for part in line.parts {
+      let width = Text(onScreen: part.text).width
+      pieces.append(.init(x, part.text, part.role, width: width))
+      x += width + 1
+    }
+    return PanelLine(pieces)
+  }
+
+  /// The card as text: the name and what is known of the town, without the ways to other towns.
+  func text(_ lines: [Line]) -> String {
+    let told = lines.compactMap { line in line.label.map { (words[$0], joined(line.parts)) } }
+    let width = told.reduce(0) { max($0, TextWidth.cells(of: $1.0)) }
+    let rows = told.map { label, text in
+      label + String(repeating: " ", count: width - TextWidth.cells(of: label) + 2) + text
+    }
+    return ([joined(title)] + rows).joined(separator: "\n") + "\n"
+  }
+
+  /// The parts with one blank between them; badges bring blanks of their own.
+  private func joined(_ parts: [Part]) -> String {
+    parts.flatMap { Text($0.text).string.split(separator: " ") }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,243 @@
+import RankingCore
+
+// Rows, choice and scroll. What is chosen is remembered as a row, so whatever changes the rows goes through here, and what
+// was chosen before is chosen afterwards.
+
+/// Rows that are being worked out.
+struct RowsWork: Sendable {
+  let ticket: Int
+  /// What becomes of choice and scroll when they are there.
+  var placement: Placement
+}
+
+/// What becomes of choice and scroll when the rows change.
+enum Placement: Sendable {
+  /// The first row of both tabs, at the top.
+  case top
+  /// What is chosen stays chosen; where it is not shown any more, another row is.
+  case chosen(Otherwise)
+  /// Both tabs go back to where they were.
+  case restored(PerMarket<Place>)
+  /// Ranks 11+ of the shown tab were opened.
+  case opened(wasOnButton: Bool)
+  /// They were closed.
+  case closed
+
+  /// What is chosen in the place of a town that is not shown.
+  enum Otherwise: Sendable {
+    case firstRow, sameRow
+  }
+}
+
+extension BrowserState {
+  /// What decides which towns are shown.
+  var criteria: RowCriteria {
+    RowCriteria(
+      query: isSearching ? search?.query : nil, line: line, favorites: showsFavoritesOnly ? favorites : nil,
+      order: order)
+  }
+
+  /// Has the rows worked out anew: at once where they are the list as it stands, else by a request.
+  mutating func refreshRows(_ placement: Placement) -> [BrowserEffect] {
+    guard regions.indices.contains(region) else { return [] }
+    // Whoever changes what is shown while rows are worked out still wants to be where those were to be shown.
+    let placement = if case .chosen = placement { rowsWork?.placement ?? placement } else { placement }
+    let criteria = criteria
+    let shown = regions[region]
+    let lists = PerMarket { market in
+      WorkRequest.List(
+        towns: shown.towns[market], leadingCount: shown.leadingCounts[market],
+        isExpanded: shown.lists[market].isExpanded)
+    }
+    if let rows = criteria.rowsAtOnce(of: lists) {
+      rowsWork = nil
+      take(rows, placement)
+      return []
+    }
+    let ticket = nextTicket()
+    rowsWork = RowsWork(ticket: ticket, placement: placement)
+    return [.compute(WorkRequest(ticket: ticket, isLong: shown.isLong, subject: .rows(criteria, lists)))]
+  }
+
+  /// Takes the rows that were asked for.
+  mutating func take(_ rows: PerMarket<Rows>, ticket: Int) {
+    guard let work = rowsWork, work.ticket == ticket else { return }
+    rowsWork = nil
+    take(rows, work.placement)
+  }
+
+  private mutating func take(_ rows: PerMarket<Rows>, _ placement: Placement) {
+    let places = PerMarket { place(of: $0) }
+    self.rows = rows
+    switch placement {
+    case .top:
+      for market in Market.allCases {
+        lists[market].choice = 0
+        lists[market].scroll = 0
+        lists[market].left = nil
+      }
+    case .chosen(let otherwise):
+      for market in Market.allCases { choose(places[market].chosen, in: market, otherwise) }
+    case .restored(let before):
+      for market in Market.allCases {
+        lists[market].scroll = before[market].scroll
+        choose(before[market].chosen, in: market, .firstRow)
+      }
+    case .opened(let wasOnButton):
+      if order == .rank {
+        showRest(wasOnButton: wasOnButton)
+      } else {
+        // There is no place where ranks 11+ begin.
+        choose(places[market].chosen, in: market, .sameRow)
+      }
+    case .closed:
+      let layout = listLayout
+      lists[market].choice =
+        layout.leading == 0 ? layout.rowCount : min(lists[market].choice, layout.leading - 1)
+      choose(places[market].chosen, in: market, .sameRow)
+    }
+    keepInBounds()
+    placePage()
+    isPanelStale = true
+  }
+
+  /// Where both tabs are, or are going to be once the rows are there.
+  var places: PerMarket<Place> {
+    if case .restored(let places) = rowsWork?.placement { return places }
+    return PerMarket { place(of: $0) }
+  }
+
+  private func place(of market: Market) -> Place {
+    let list = lists[market]
+    if let left = list.left { return Place(chosen: .town(left), scroll: list.scroll) }
+    let chosen: Chosen? =
+      switch chosenItem(market) {
+      case .row(let row): rows[market][row].map { .town($0) }
+      case .button: .button
+      case nil: nil
+      }
+    return Place(chosen: chosen, scroll: list.scroll)
+  }
+
+  /// Chooses again what was chosen, after the rows changed.
+  private mutating func choose(_ chosen: Chosen?, in market: Market, _ otherwise: Placement.Otherwise) {
+    lists[market].left = nil
+    if case .firstRow = otherwise { lists[market].choice = 0 }
+    switch chosen {
+    case .town(let town):
+      if let row = rows[market].row(of: town) {
+        lists[market].choice = row
+      } else if rows[market].count == 0 {
+        lists[market].left = town
+      }
+    case .button:
+      let layout = listLayout(market)
+      if layout.hasButton { lists[market].choice = layout.rowCount }
+    case nil: break
+    }
+  }
+
+  /// A person chooses another row: nobody wants to be taken back to what was chosen before.
+  mutating func forgetPlaces() {
+    lists[market].left = nil
+    if rowsWork != nil { rowsWork?.placement = .chosen(.firstRow) }
+  }
+}
+
+extension RowCriteria {
+  /// The rows of both lists where nothing has to be looked for or sorted; nil elsewhere.
+  fileprivate func rowsAtOnce(of lists: PerMarket<WorkRequest.List>) -> PerMarket<Rows>? {
+    guard !isNarrow, order == .rank else { return nil }
+    return PerMarket { market in
+      let list = lists[market]
+      return Rows(first: list.isExpanded ? list.towns.count : list.leadingCount, leadingCount: list.leadingCount)
+    }
+  }
+}
+
+// MARK: Choice, scroll and expansion of the tab that is shown
+
+extension BrowserState {
+  private var window: Int { max(layout.list.height, 1) }
+
+  mutating func toggleExpansion() -> [BrowserEffect] {
+    guard overlay == nil, hasRest else { return [] }
+    let wasOnButton = chosenItem(market) == .button
+    lists[market].isExpanded.toggle()
+    return refreshRows(lists[market].isExpanded ? .opened(wasOnButton: wasOnButton) : .closed)
+  }
+
+  mutating func pressButton() -> [BrowserEffect] {
+    guard overlay == nil, hasRest else { return [] }
+    lists[market].choice = listLayout.rowCount
+    return toggleExpansion()
+  }
+
+  /// Scrolls so that as much of ranks 11+ as possible is seen. The choice stays where it can be seen together with rank 11,
+  /// and goes to rank 11 otherwise.
+  private mutating func showRest(wasOnButton: Bool) {
+    let layout = listLayout
+    let first = layout.leading
+    var list = lists[market]
+    if wasOnButton { list.choice = layout.rowCount }
+    let firstLine = layout.line(of: first)
+    let choiceLine = layout.line(of: list.choice)
+    if abs(choiceLine - firstLine) >= window { list.choice = first }
+    let top = min(firstLine, layout.line(of: list.choice), layout.maximumScroll(height: window))
+    list.scroll = layout.scroll(max(list.scroll, top), showing: first, height: window)
+    list.scroll = layout.scroll(list.scroll, showing: list.choice, height: window)
+    lists[market] = list
+  }
+
+  mutating func choose(_ index: Int) {
+    guard overlay == nil else { return }
+    lists[market].choice = index
+    keepInBounds()
+  }
+
+  mutating func moveInList(_ motion: Motion) {
+    let layout = listLayout
+    let choice = lists[market].choice
+    let line = layout.line(of: choice)
+    switch motion {
+    case .up: choose(choice - 1)
+    case .down: choose(choice + 1)
+    case .pageUp: choose(min(layout.nearestIndex(atLine: line - window + 1), choice - 1))
+    case .pageDown: choose(max(layout.nearestIndex(atLine: line + window - 1), choice + 1))
+    case .halfPageUp: choose(min(layout.nearestIndex(atLine: line - window / 2), choice - 1))
+    case .halfPageDown: choose(max(layout.nearestIndex(atLine: line + window / 2), choice + 1))
+    case .first:
+      choose(0)
+      lists[market].scroll = 0
+    case .last: choose(layout.itemCount - 1)
+    }
+  }
+
+  /// Moves the window. The choice goes along where it would be left outside.
+  mutating func scrollList(by lines: Int) {
+    let layout = listLayout
+    guard layout.itemCount > 0 else { return }
+    let scroll = min(max(lists[market].scroll + lines, 0), layout.maximumScroll(height: window))
+    lists[market].scroll = scroll
+    let line = layout.line(of: lists[market].choice)
+    if line < scroll {
+      let index = layout.nearestIndex(atLine: scroll)
+      lists[market].choice = layout.line(of: index) < scroll ? index + 1 : index
+    } else if line >= scroll + window {
+      lists[market].choice = layout.nearestIndex(atLine: scroll + window - 1)
+    }
+    keepInBounds()
+  }
+
+  /// Puts choice and scroll of both tabs, and of what lies over them, inside what there is and what is seen.
+  mutating func keepInBounds() {
+    for market in Market.allCases {
+      let layout = listLayout(market)
+      var list = lists[market]
+      list.choice = min(max(list.choice, 0), max(layout.itemCount - 1, 0))
+      list.scroll = layout.scroll(list.scroll, showing: list.choice, height: window)
+      lists[market] = list
+    }
+    keepOverlayInBounds()
+  }
+}

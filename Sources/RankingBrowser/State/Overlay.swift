@@ -1,0 +1,201 @@
+import RankingCore
+
+// What lies over the list: views and the page of a town.
+
+/// A panel that is being worked out.
+struct PanelWork: Sendable {
+  let ticket: Int
+  /// The panel that was asked for and is not open yet; nil where the open one is built anew.
+  let opening: Opening?
+
+  struct Opening: Sendable {
+    let kind: PanelKind
+    let page: TownPage?
+  }
+}
+
+extension BrowserState {
+  /// Opens a view; closes it if it is open.
+  mutating func toggle(_ kind: PanelKind) -> [BrowserEffect] {
+    if overlay?.kind == kind {
+      closeOverlay()
+      return []
+    }
+    guard loading == nil || kind == .help else { return [] }
+    if kind == .regions { completeRegions() }
+    return open(kind)
+  }
+
+  /// Opens the page of the chosen town.
+  mutating func openTown() -> [BrowserEffect] {
+    let row = lists[market].choice
+    guard let town = rows[market][row] else { return [] }
+    return open(.town, TownPage(market: market, town: town, row: row))
+  }
+
+  private mutating func open(_ kind: PanelKind, _ page: TownPage? = nil) -> [BrowserEffect] {
+    let work = PanelWork(ticket: nextTicket(), opening: PanelWork.Opening(kind: kind, page: page))
+    panelWork = work
+    return [request(work, kind, page)]
+  }
+
+  /// Has what is open, or is to be opened, built anew if what it shows has changed.
+  mutating func refreshPanel() -> [BrowserEffect] {
+    guard isPanelStale else { return [] }
+    isPanelStale = false
+    if let opening = panelWork?.opening { return open(opening.kind, opening.page) }
+    guard let overlay else { return [] }
+    let work = PanelWork(ticket: nextTicket(), opening: nil)
+    panelWork = work
+    return [request(work, overlay.kind, overlay.page)]
+  }
+
+  private func request(_ work: PanelWork, _ kind: PanelKind, _ page: TownPage?) -> BrowserEffect {
+    let shown = regions.indices.contains(region) ? regions[region] : nil
+    let input = PanelInput(
+      words: words, screenWidth: size.width, towns: PerMarket { towns($0) }, market: market, rows: rows,
+      regions: regions.enumerated().map { index, region in
+        PanelInput.Region(
+          id: region.id, name: regionName(index), counts: PerMarket { region.towns[$0].count })
+      },
+      region: shown?.id ?? 0, page: page, favorites: favorites)
+    return .compute(
+      WorkRequest(ticket: work.ticket, isLong: shown?.isLong ?? false, subject: .panel(kind, input)))
+  }
+
+  /// Takes the panel that was asked for. The help keeps what it covers; any other view takes its place.
+  mutating func take(_ panel: Panel, ticket: Int) {
+    guard let work = panelWork, work.ticket == ticket else { return }
+    panelWork = nil
+    if let opening = work.opening {
+      covered = opening.kind == .help ? overlay : nil
+      overlay = PanelState(opening.kind, panel, page: opening.page)
+    } else {
+      overlay?.take(panel)
+    }
+    keepOverlayInBounds()
+  }
+
+  /// Closes what lies over the list. The help gives back what it covers, as it was left.
+  mutating func closeOverlay() {
+    overlay = covered
+    covered = nil
+    panelWork = nil
+    // Towns may have been read, or favourites changed, while it was not seen.
+    isPanelStale = true
+    placePage()
+    keepOverlayInBounds()
+  }
+
+  /// Does what Enter does in the view that is open, and closes it.
+  mutating func activateInOverlay() -> [BrowserEffect] {
+    let chosen = overlay.flatMap { overlay in
+      overlay.panel.lines.indices.contains(overlay.choice) ? overlay.panel.lines[overlay.choice].choice : nil
+    }
+    closeOverlay()
+    switch chosen {
+    case .filter(let filter):
+      line = filter
+      return refreshRows(.chosen(.firstRow))
+    case .region(let id): return regions.firstIndex { $0.id == id }.map { show(region: $0) } ?? []
+    case nil: return []
+    }
+  }
+}
+
+// MARK: Moving in it
+
+extension BrowserState {
+  /// Up and down go from town to town on a page, and from line to line in other panels.
+  mutating func moveInOverlay(_ motion: Motion) {
+    let height = overlayHeight
+    let page = max(height - 1, 1)
+    let half = max(height / 2, 1)
+    switch motion {
+    case .up: stepInOverlay(by: -1)
+    case .down: stepInOverlay(by: 1)
+    case .pageUp: jumpInOverlay(by: -page)
+    case .pageDown: jumpInOverlay(by: page)
+    case .halfPageUp: jumpInOverlay(by: -half)
+    case .halfPageDown: jumpInOverlay(by: half)
+    case .first: jumpInOverlay(by: -Self.far)
+    case .last: jumpInOverlay(by: Self.far)
+    }
+  }
+
+  /// More lines than anything here has.
+  private static let far = 1 << 30
+
+  private mutating func stepInOverlay(by step: Int) {
+    if overlay?.page == nil { jumpInOverlay(by: step) } else { turnPage(by: step) }
+  }
+
+  private mutating func jumpInOverlay(by lines: Int) {
+    let height = overlayWindow
+    overlay?.move(by: lines, height: height)
+  }
+
+  /// Scrolls it, not beyond its ends.
+  mutating func scrollOverlay(by lines: Int) {
+    let height = overlayWindow
+    overlay?.scroll(by: lines, height: height)
+  }
+
+  /// Puts it inside what there is. What is chosen in it stays chosen, and is seen.
+  mutating func keepOverlayInBounds() {
+    jumpInOverlay(by: 0)
+  }
+
+  /// Lines of it that are seen at a time. Where there is room for none, one: the choice has a place to go back to.
+  private var overlayWindow: Int { max(overlayHeight, 1) }
+
+  /// Lines of it that can be seen.
+  var overlayHeight: Int {
+    overlay.map { PanelLayout($0.panel, in: layout.list).lines.height } ?? 1
+  }
+}
+
+// MARK: The page of a town
+
+extension BrowserState {
+  /// The next town of the list as it is shown; at its end it stays.
+  private mutating func turnPage(by step: Int) {
+    guard var page = overlay?.page, let row = page.neighbour(by: step, in: rows), let town = rows[page.market][row]
+    else { return }
+    page.town = town
+    page.row = row
+    page.isShown = true
+    show(page)
+  }
+
+  /// The same town in the other list, if it is there.
+  mutating func showInList(_ market: Market) {
+    guard var page = overlay?.page, page.market != market, let other = overlay?.panel.other else { return }
+    page.market = market
+    page.town = other
+    show(page)
+    placePage()
+  }
+
+  private mutating func show(_ page: TownPage) {
+    overlay?.page = page
+    overlay?.scroll = 0
+    // It is another town's, and unknown until the page is built.
+    overlay?.panel.other = nil
+    isPanelStale = true
+  }
+
+  /// Finds the row of the page's town anew after the rows changed.
+  mutating func placePage() {
+    guard var page = overlay?.page else { return }
+    let rows = rows[page.market]
+    if let row = rows.row(of: page.town) {
+      page.row = row
+      page.isShown = true
+    } else {
+      page.row = rows.row(after: page.town, of: towns(page.market), in: order)
+      page.isShown = false
+    }
+    overlay?.page = page
+  }
+}

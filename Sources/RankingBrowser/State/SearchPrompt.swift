@@ -1,0 +1,110 @@
+import RankingCore
+
+/// A search that narrows both lists.
+package struct Search: Equatable, Sendable {
+  /// What is typed, as it stands in the prompt.
+  package var text = PromptText() {
+    didSet { query = SearchQuery(text.string) }
+  }
+  /// The text taken apart: to do that for every frame would take long.
+  package private(set) var query = SearchQuery("")
+  /// Whether keys go to its prompt; false once it is kept as a filter.
+  package var isEditing = true
+  /// Where the tabs were before anything was looked for, for when it is dropped; nil until then.
+  var before: PerMarket<Place>?
+  /// Whether something was looked for: until then it has changed nothing that dropping it would give back.
+  var hasLooked: Bool { before != nil }
+}
+
+/// The text of a prompt and the place in it where typing goes. It is edited by what people take for characters: a
+/// letter with its marks is one.
+package struct PromptText: Equatable, Sendable {
+  /// What stands before the cursor.
+  package private(set) var before = ""
+  /// What stands after the cursor.
+  package private(set) var after = ""
+
+  /// More than this, in characters, is no search.
+  static let limit = 1_000
+
+  /// The cursor stands at the end of the text.
+  package init(_ text: String = "") {
+    before = text
+  }
+
+  /// All of the text.
+  package var string: String { before + after }
+  /// Whether nothing has been typed.
+  package var isEmpty: Bool { before.isEmpty && after.isEmpty }
+
+  /// Puts text in at the cursor. Line ends and other control characters are left out.
+  mutating func insert(_ text: String) {
+    let room = Self.limit - before.count - after.count
+    guard room > 0 else { return }
+    let scalars = text.unicodeScalars.lazy.filter { scalar in
+      ![.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+    }
+    // A mark that comes by itself joins the letter before it.
+    before += String(String(String.UnicodeScalarView(scalars)).prefix(room))
+  }
+
+  mutating func backspace() {
+    _ = before.popLast()
+  }
+
+  mutating func delete() {
+    if !after.isEmpty { after.removeFirst() }
+  }
+
+  /// Deletes the word before the cursor and the blanks after it.
+  mutating func deleteWord() {
+    while let last = before.last, last.isWhitespace { before.removeLast() }
+    while let last = before.last, !last.isWhitespace { before.removeLast() }
+  }
+
+  mutating func deleteToStart() {
+    before = ""
+  }
+
+  mutating func left() {
+    if let character = before.popLast() { after = String(character) + after }
+  }
+
+  mutating func right() {
+    guard !after.isEmpty else { return }
+    before.append(after.removeFirst())
+  }
+
+  mutating func home() {
+    after = before + after
+    before = ""
+  }
+
+  mutating func end() {
+    before += after
+    after = ""
+  }
+}
+
+/// What a key does to the text of a prompt.
+package enum PromptEdit: Equatable, Sendable {
+  case insert(String)
+  case backspace, delete, deleteWord, deleteToStart
+  case left, right, home, end
+}
+
+extension PromptText {
+  mutating func apply(_ edit: PromptEdit) {
+    switch edit {
+    case .insert(let text): insert(text)
+    case .backspace: backspace()
+    case .delete: delete()
+    case .deleteWord: deleteWord()
+    case .deleteToStart: deleteToStart()
+    case .left: left()
+    case .right: right()
+    case .home: home()
+    case .end: end()
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import RankingCore
+
+/// Something that takes long for a long list: the rows that a search or an order leaves, or a view. It is a value, and its
+/// answer a function of it, so whoever runs the state decides where it is worked out.
+package struct WorkRequest: Sendable {
+  /// Of two requests of one kind only the newer one is wanted.
+  package enum Kind: Hashable, Sendable {
+    case rows, panel
+  }
+
+  /// A list as rows are worked out of it.
+  struct List: Sendable {
+    let towns: [TownInfo]
+    let leadingCount: Int
+    let isExpanded: Bool
+  }
+
+  enum Subject: Sendable {
+    case rows(RowCriteria, PerMarket<List>)
+    case panel(PanelKind, PanelInput)
+  }
+
+  let ticket: Int
+  /// Whether it may take longer than a frame: more than `RegionState.longestAtOnce` towns, or long texts.
+  package let isLong: Bool
+  let subject: Subject
+
+  /// What is worked out.
+  package var kind: Kind {
+    switch subject {
+    case .rows: .rows
+    case .panel: .panel
+    }
+  }
+
+  /// Works it out, however long that takes.
+  /// - Throws: `Cancelled` if it is cancelled meanwhile.
+  package func answer(_ cancellation: Cancellation = Cancellation()) throws(Cancelled) -> BrowserAction {
+    switch subject {
+    case .rows(let criteria, let lists):
+      func rows(_ list: List) throws(Cancelled) -> Rows {
+        try criteria.rows(
+          of: list.towns, leading: list.leadingCount, isExpanded: list.isExpanded, cancellation)
+      }
+      let (rent, buy) = (try rows(lists[.rent]), try rows(lists[.buy]))
+      return .answered(WorkAnswer(ticket: ticket, result: .rows(PerMarket { $0 == .rent ? rent : buy })))
+    case .panel(let kind, let input):
+      return .answered(WorkAnswer(ticket: ticket, result: .panel(kind.build(input))))
+    }
+  }
+}
+
+extension WorkRequest: Equatable {
+  /// Whether both are one request.
+  package static func == (first: WorkRequest, second: WorkRequest) -> Bool { first.ticket == second.ticket }
+}
+
+/// What a request came to.
+package struct WorkAnswer: Sendable {
+  enum Result: Sendable {
+    case rows(PerMarket<Rows>)
+    case panel(Panel)
+  }
+
+  /// That of the request.
+  let ticket: Int
+  let result: Result
+}
+
+extension BrowserState {
+  /// Reduces an action and, at once, all that it asks to be worked out: for whoever has no loop.
+  /// - Returns: what else is to be done outside.
+  @discardableResult
+  package mutating func apply(_ action: BrowserAction) -> [BrowserEffect] {
+    var rest: [BrowserEffect] = []
+    for effect in reduce(&self, action) {
+      if case .compute(let request) = effect {
+        // Nobody cancels it.
+        if let answer = try? request.answer() { rest += apply(answer) }
+      } else {
+        rest.append(effect)
+      }
+    }
+    return rest
+  }
+}
