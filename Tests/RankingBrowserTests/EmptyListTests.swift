@@ -44,12 +44,4 @@ import Testing
     _ = search.finishing()
     Self.expect(.noMatch, .noMatchHint, search, "the search")
   }
-
-  @Test("how it looks", arguments: Language.allCases)
-  func picture(language: Language) throws {
-    var state = BrowserState(ranking: try .embedded(), size: Size(40, 12), language: language)
-    state.line = LineFilter(name: "JR", lines: ["x"])
-    state.refreshRows()
-    try expectPicture(state.frame(Look(theme: .dark, words: Words(language))), "no-line-\(language.rawValue)-40x12")
-  }
 }

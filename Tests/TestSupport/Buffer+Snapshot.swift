@@ -1,33 +1,45 @@
 import TerminalUI
 
+/// A letter of a snapshot, and the style that it stands for.
+package struct StyleLetter: Sendable {
+  /// One column wide.
+  package let letter: Character
+  /// What the style is for, as the legend says it.
+  package let name: String
+  /// As cells have it.
+  package let style: Style
+
+  package init(_ letter: Character, _ name: String, _ style: Style) {
+    self.letter = letter
+    self.name = name
+    self.style = style
+  }
+}
+
 extension Buffer {
   /// The picture of the buffer as text, for tests and reviewers: a block with the characters, a block with a letter for
   /// the style of each cell, and what the letters mean. A wide character takes two columns of the second block.
-  package var snapshot: String {
-    var letters: [Style: Character] = [:]
-    var legend: [String] = []
-    var styleRows: [String] = []
-    for y in 0..<size.height {
-      styleRows.append(
-        String(
-          row(y).map { cell -> Character in
-            if let letter = letters[cell.style] { return letter }
-            let letter = Buffer.styleLetter(letters.count)
-            letters[cell.style] = letter
-            legend.append("\(letter): \(cell.style.description)")
-            return letter
-          }))
+  /// - Parameter letters: the first that has a cell's style stands for it. A style that none has is a `?`, and has a line
+  ///   of its own in the legend. So a picture changes only where a style does.
+  package func snapshot(_ letters: [StyleLetter] = []) -> String {
+    var used: Set<Int> = []
+    var unnamed: Set<String> = []
+    let styleRows = (0..<size.height).map { y in
+      String(
+        row(y).map { cell -> Character in
+          if let index = letters.firstIndex(where: { $0.style == cell.style }) {
+            used.insert(index)
+            return letters[index].letter
+          }
+          unnamed.insert(cell.style.description)
+          return "?"
+        })
     }
-    let border = String(repeating: "-", count: size.width)
-    return
-      (["+\(border)+"] + textRows.map { "|\($0)|" } + ["+\(border)+"] + styleRows.map { "|\($0)|" }
-      + ["+\(border)+"] + legend)
-      .joined(separator: "\n") + "\n"
-  }
-
-  private static func styleLetter(_ index: Int) -> Character {
-    let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
-    return index < letters.count ? letters[index] : "?"
+    let border = "+" + String(repeating: "-", count: size.width) + "+"
+    let named = used.sorted().map { "\(letters[$0].letter): \(letters[$0].name) \(letters[$0].style.description)" }
+    let legend = named + unnamed.sorted().map { "?: " + $0 }
+    let blocks = [textRows, styleRows].flatMap { rows in [border] + rows.map { "|\($0)|" } }
+    return (blocks + [border] + legend).joined(separator: "\n") + "\n"
   }
 }
 

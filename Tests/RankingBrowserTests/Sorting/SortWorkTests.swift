@@ -68,14 +68,6 @@ import Testing
     #expect(state.names(.rent).first == "街\(ListOrder.townsAtOnce - 3)")
   }
 
-  @Test("how far it is", arguments: [Look.japanese, .english])
-  func picture(look: Look) throws {
-    var state = BrowserState(ranking: Self.ranking, isExpanded: true, size: .usual, language: look.words.language)
-    state.press("down down s")
-    _ = reduce(&state, .work)
-    try expectPicture(state.frame(look), "sorting-\(look.words.language.rawValue)-80x24")
-  }
-
   @Test("the sorting goes on while a search has found few towns so far")
   func searchMeanwhile() {
     var state = Self.open.pressing("s")

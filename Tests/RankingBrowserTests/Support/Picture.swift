@@ -1,16 +1,18 @@
 import FoundationEssentials
+import TerminalUI
 import TestSupport
 import Testing
 
-@testable import TerminalUI
+@testable import RankingBrowser
 
-/// Expects a buffer to look as in `Pictures/NAME.txt`. With RECORD_PICTURES in the environment the file is written
+/// Expects a buffer to look as in a file of `Pictures`. With RECORD_PICTURES in the environment the file is written
 /// instead, and the test fails: look at the picture, then run again.
+/// - Parameter theme: what the buffer was drawn with; it names the styles.
 func expectPicture(
-  _ buffer: Buffer, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  _ buffer: Buffer, _ theme: Theme, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let path = "\(Project.pictures)/\(name).txt"
-  let seen = buffer.snapshot
+  let path = "\(Project.pictures)/\(name)"
+  let seen = buffer.snapshot(theme.letters)
   if Project.isRecording {
     try Data(seen.utf8).write(to: URL(filePath: path))
     Issue.record("recorded \(path): look at it, then run without RECORD_PICTURES", sourceLocation: sourceLocation)

@@ -1,0 +1,56 @@
+import RankingCore
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// A screen that is pictured: what is shown, how it is reached, and at which sizes.
+struct Scene: CustomTestStringConvertible {
+  let name: String
+  let sizes: [Size]
+  let look: Look
+  /// In the order of the regions; none while the first is being read.
+  let rankings: [Ranking]
+  let favorites: Set<String>
+  let isAnimated: Bool
+  private let keys: String
+  private let then: @Sendable (inout BrowserState) -> Void
+
+  /// - Parameters:
+  ///   - name: the first part of its files' names; the size is the rest.
+  ///   - keys: pressed one after the other, by their names.
+  ///   - then: what else happens, after the keys.
+  init(
+    _ name: String, _ keys: String, _ sizes: Size..., look: Look = .japanese, of rankings: [Ranking] = embedded,
+    favorites: Set<String> = [], isAnimated: Bool = false,
+    then: @escaping @Sendable (inout BrowserState) -> Void = { _ in }
+  ) {
+    self.name = name
+    self.sizes = sizes
+    self.look = look
+    self.rankings = rankings
+    self.favorites = favorites
+    self.isAnimated = isAnimated
+    self.keys = keys
+    self.then = then
+  }
+
+  /// The ranking of 2021 alone.
+  static let embedded = [try? Ranking.embedded()].compactMap { $0 }
+
+  var testDescription: String { name }
+
+  /// The name of a picture's file.
+  func file(_ size: Size) -> String { "\(name)-\(size.name).txt" }
+
+  /// What is seen at a size.
+  func frame(_ size: Size) -> Buffer {
+    var opening = BrowserState.Opening()
+    opening.language = look.words.language
+    opening.favorites = favorites
+    opening.isAnimated = isAnimated
+    var state = BrowserState(rankings: rankings, size: size, opening).pressing(keys)
+    then(&state)
+    return state.frame(look)
+  }
+}

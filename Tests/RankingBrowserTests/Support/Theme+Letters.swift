@@ -1,0 +1,54 @@
+import TerminalUI
+import TestSupport
+
+@testable import RankingBrowser
+
+extension Theme {
+  /// The letters of this theme's styles in pictures. Where a theme shows several roles alike, the first one's letter
+  /// stands for all of them.
+  var letters: [StyleLetter] {
+    lettered(Role.listLetters) + mixedLetters + lettered(Role.panelLetters) + lettered(Role.barLetters)
+  }
+
+  private func lettered(_ roles: [(Role, Character)]) -> [StyleLetter] {
+    roles.map { role, letter in StyleLetter(letter, "\(role)", resolved(role)) }
+      + roles.filter { $0.1.isLetter }.map { role, letter in
+        StyleLetter(Character(letter.uppercased()), "chosen \(role)", resolved(role, chosen: true))
+      }
+  }
+
+  /// What has the colours of one role and attributes of another: what a search found, in a line or in a town's name,
+  /// which may be bold, and a tab that the underline slides along.
+  private var mixedLetters: [StyleLetter] {
+    [
+      StyleLetter("m", "match", self[.match].over(resolved(.line))),
+      StyleLetter("M", "chosen match", self[.match].over(resolved(.line, chosen: true))),
+      StyleLetter("z", "match in town", self[.match].over(resolved(.town))),
+      StyleLetter("Z", "chosen match in town", self[.match].over(resolved(.town, chosen: true))),
+      StyleLetter("%", "underlined tab", self[.tab].over(resolved(.tabRent))),
+    ]
+  }
+}
+
+extension Role {
+  /// The letters of what lists have. A role that looks different on the chosen row has a small letter, and the capital
+  /// there. A new role takes a letter that is free, and the others keep theirs.
+  static let listLetters: [(Role, Character)] = [
+    (.grid, "."), (.row, "r"), (.markRent, "3"), (.markBuy, "4"), (.badgeRent, "g"), (.badgeBuy, "j"),
+    (.softBadgeRent, "5"), (.softBadgeBuy, "6"), (.town, "t"), (.subTown, "s"), (.line, "l"), (.lastYear, "y"),
+    (.movementUp, "u"), (.movementDown, "d"), (.movementUnchanged, "e"), (.movementNew, "n"), (.favorite, "f"),
+    (.buttonRent, "b"), (.buttonBuy, "c"), (.empty, "~"),
+  ]
+
+  /// Those of panels.
+  static let panelLetters: [(Role, Character)] = [
+    (.panel, "p"), (.panelTitle, "h"), (.panelText, "x"), (.panelLabel, "a"), (.panelKey, "k"), (.panelFavorite, "v"),
+    (.panelUp, "i"), (.panelDown, "o"), (.panelUnchanged, "q"), (.panelNew, "w"),
+  ]
+
+  /// Those of the rows around the list.
+  static let barLetters: [(Role, Character)] = [
+    (.header, "="), (.title, "^"), (.order, "$"), (.tab, "_"), (.tabRent, "1"), (.tabBuy, "2"), (.keyBar, "-"),
+    (.keyRent, "7"), (.keyBuy, "8"), (.prompt, ">"), (.hint, ","), (.notice, "!"), (.done, "*"),
+  ]
+}
