@@ -87,18 +87,18 @@ import Testing
     try #require(Glibc.pipe(&pipe) == 0)
     defer { pipe.forEach { close($0) } }
     try NcursesTerminal.run(pty.options) { terminal in
-      #expect(terminal.nextEvent(watching: pipe[0], timeout: 0) == .timeout)
-      #expect(terminal.nextEvent(watching: nil, timeout: 1) == .timeout)
+      #expect(terminal.nextEvent(watching: [pipe[0]], timeout: 0) == .timeout)
+      #expect(terminal.nextEvent(watching: [], timeout: 1) == .timeout)
       write(pipe[1], "x", 1)
-      #expect(terminal.nextEvent(watching: pipe[0], timeout: nil) == .inputReady)
+      #expect(terminal.nextEvent(watching: [pipe[0]], timeout: nil) == .inputReady)
       pty.type("j\u{1B}[A本")
-      #expect(terminal.nextEvent(watching: pipe[0], timeout: 5000) == .key(.character("j")))
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.up))
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.character("本")))
+      #expect(terminal.nextEvent(watching: [pipe[0]], timeout: 5000) == .key(.character("j")))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.up))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.character("本")))
       pty.type("\u{1B}")
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.escape))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.escape))
       pty.type("\u{13}")
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.control("s")))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.control("s")))
     }
   }
 
@@ -106,18 +106,18 @@ import Testing
     let pty = try PseudoTerminal(width: 40, height: 10)
     try NcursesTerminal.run(pty.options) { terminal in
       pty.type("jk")
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.character("j")))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.character("j")))
       for size in 20...30 {
         pty.setSize(width: size, height: 5)
         raise(SIGWINCH)
       }
       raise(SIGTERM)
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .ended(signal: SIGTERM))
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .resize(Size(width: 30, height: 5)))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .ended(signal: SIGTERM))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .resize(Size(width: 30, height: 5)))
       #expect(terminal.size == Size(width: 30, height: 5))
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.character("k")))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.character("k")))
       raise(SIGCONT)
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .resumed)
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .resumed)
     }
   }
 
@@ -131,11 +131,11 @@ import Testing
     let pty = try PseudoTerminal(width: 40, height: 10)
     try NcursesTerminal.run(pty.options) { terminal in
       pty.type("jk")
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.character("j")))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.character("j")))
       // It overtakes the keys that have been read and wait.
       pty.type("l\(bytes)m")
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == event)
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.character("m")))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == event)
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.character("m")))
     }
   }
 
@@ -145,10 +145,10 @@ import Testing
     try NcursesTerminal.run(pty.options) { terminal in
       pty.type("\u{1B}[200~a\u{03}b\u{1A}c\u{1C}d\u{1B}[201~\u{03}")
       // What was pasted before a real Ctrl-C is dropped with it.
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .ended(signal: SIGINT))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .ended(signal: SIGINT))
       pty.type("\u{1B}[200~a\u{03}b\u{1A}c\u{1C}d\u{1B}[201~")
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .paste("a\u{03}b\u{1A}c\u{1C}d"))
-      #expect(terminal.nextEvent(watching: nil, timeout: 0) == .timeout)
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .paste("a\u{03}b\u{1A}c\u{1C}d"))
+      #expect(terminal.nextEvent(watching: [], timeout: 0) == .timeout)
     }
   }
 
@@ -158,10 +158,10 @@ import Testing
     pty.setControl([(VINTR, 0x07), (VSUSP, 0)])
     try NcursesTerminal.run(pty.options) { terminal in
       pty.type("\u{03}\u{1A}")
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.control("c")))
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.control("z")))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.control("c")))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.control("z")))
       pty.type("\u{07}")
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .ended(signal: SIGINT))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .ended(signal: SIGINT))
     }
   }
 
@@ -174,7 +174,7 @@ import Testing
       shown += pty.shown(by: terminal, until: "first")
       for text in ["second", "third"] {
         raise(SIGCONT)
-        #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .resumed)
+        #expect(terminal.nextEvent(watching: [], timeout: 5000) == .resumed)
         terminal.invalidate()
         terminal.present(frame(text, terminal.size), cursor: cursor)
         let again = pty.shown(by: terminal, until: text)
@@ -183,7 +183,7 @@ import Testing
       }
       // Ended before the next frame, it still gives the screen back.
       raise(SIGCONT)
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .resumed)
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .resumed)
     }
     shown += pty.rest()
     for sequence in ["?1049h", "22;0;0t", "?1049l", "23;0;0t"] {
@@ -220,8 +220,8 @@ import Testing
     let pty = try PseudoTerminal(width: 40, height: 10)
     try NcursesTerminal.run(pty.options) { terminal in
       pty.hangUp()
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .disconnected)
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .disconnected)
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .disconnected)
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .disconnected)
       terminal.present(frame("x", terminal.size), cursor: cursor)
     }
   }
@@ -231,7 +231,7 @@ import Testing
     try NcursesTerminal.run(pty.options) { terminal in
       terminal.askForBackground()
       pty.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .background(isLight: true))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .background(isLight: true))
     }
   }
 
@@ -257,7 +257,7 @@ import Testing
     let pty = try PseudoTerminal(width: 40, height: 10)
     let terminal = try NcursesTerminal.open(pty.options)
     pty.type("\u{1B}[<0;3;3M")
-    #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .mouse(Mouse(.press, at: Point(x: 2, y: 2))))
+    #expect(terminal.nextEvent(watching: [], timeout: 5000) == .mouse(Mouse(.press, at: Point(x: 2, y: 2))))
     let answering = pty.answering("\u{1B}[c", with: "\u{1B}[<0;3;3m\u{1B}[?1;2c")
     terminal.close()
     #expect(pty.unread == 0)
@@ -271,7 +271,7 @@ import Testing
     let terminal = try NcursesTerminal.open(pty.options)
     terminal.askForBackground()
     pty.type(Self.background)
-    #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .background(isLight: true))
+    #expect(terminal.nextEvent(watching: [], timeout: 5000) == .background(isLight: true))
     pty.type("l")
     terminal.close()
     #expect(pty.unread(waiting: 5000) == 1)
@@ -335,7 +335,7 @@ import Testing
     try NcursesTerminal.run(pty.options) { terminal in
       #expect(throws: TerminalError.isOpen) { try NcursesTerminal.open(pty.options) }
       pty.type("j")
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.character("j")))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.character("j")))
     }
     #expect(pty.modes == before)
   }

@@ -23,7 +23,7 @@ extension NcursesTerminalTests {
       pass("3333")
       #expect(!terminal.isDrained)
       pty.type("\u{1B}[0nx")
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.character("x")))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.character("x")))
       let next = pty.shown(by: terminal, until: "\u{1B}[5n")
       #expect(next.contains("3") && !next.contains("2"), "\(next.debugDescription)")
       pass("4444")
@@ -39,7 +39,7 @@ extension NcursesTerminalTests {
     let pty = try PseudoTerminal(width: 40, height: 10)
     try NcursesTerminal.run(pty.options) { terminal in
       pty.type("\u{1B}[0n\u{1B}[3nx")
-      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .key(.character("x")))
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.character("x")))
     }
   }
 }

@@ -50,7 +50,7 @@ final class PseudoTerminal {
     var shown: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)
     while !String(decoding: shown, as: UTF8.self).contains(text) {
-      guard terminal.nextEvent(watching: master, timeout: 5000) == .inputReady else { break }
+      guard terminal.nextEvent(watching: [master], timeout: 5000) == .inputReady else { break }
       let count = read(master, &buffer, buffer.count)
       guard count > 0 else { break }
       shown.append(contentsOf: buffer.prefix(count))

@@ -15,17 +15,15 @@ import Testing
       var state = BrowserState(rankings: [Samples.ranking(3), ranking], size: .usual).pressing("] m")
       let narrow = state.metrics[.rent].townWidth
       AmbiguousWidth.isTwo = true
-      _ = reduce(&state, .ambiguousWidth)
-      guard case .panel(let panel) = state.overlay, case .movement(let chart) = panel.kind else {
-        Issue.record("no chart")
-        return
-      }
+      state.apply(.ambiguousWidth)
+      let open = state.overlay?.panel
       #expect(narrow == 12 && state.metrics[.rent].townWidth == 22)
-      #expect(chart.metrics.name == 22)
-      #expect(state.regions.last?.metrics[.rent] == ListMetrics(state.regions.last?.towns[.rent] ?? [], .japanese))
+      let fresh = BrowserState(rankings: [Samples.ranking(3), ranking], size: .usual).pressing("] m")
+      #expect(open != nil && open == fresh.overlay?.panel)
+      #expect(state.regions.last?.metrics[.rent] == ListMetrics(state.regions.last?.towns[.rent] ?? [], Words(.japanese)))
       state.press("?")
       AmbiguousWidth.isTwo = false
-      _ = reduce(&state, .ambiguousWidth)
+      state.apply(.ambiguousWidth)
       let again = BrowserState(rankings: [Samples.ranking(3), ranking], size: .usual).pressing("] m")
       #expect(state.pressing("esc").frame() == again.frame())
     }
@@ -39,7 +37,7 @@ import Testing
         data: TownRankingData(townRankingsForRent: [Samples.town(1, name, .new, String(repeating: "線", count: 50))]))
       let terminal = FakeTerminal([.ambiguousWidth(isTwo: true), .key(.control("c"))])
       _ = Browser(
-        state: BrowserState(ranking: ranking, size: Size(58, 12)), words: Words(.japanese),
+        state: BrowserState(ranking: ranking, size: Size(58, 12)),
         themeChoice: ThemeChoice(setting: .dark), terminal: terminal, clock: { 0 }
       ).run()
       #expect(terminal.frames.last?.textRows.contains { $0.contains(name) } == true)

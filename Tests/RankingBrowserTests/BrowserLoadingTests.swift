@@ -9,8 +9,7 @@ import Testing
 @Suite struct BrowserLoadingTests {
   private static func browser(_ terminal: FakeTerminal, _ pipe: LoaderPipe) -> Browser {
     Browser(
-      state: BrowserState(ranking: nil, size: .usual), words: Words(.japanese),
-      themeChoice: ThemeChoice(setting: .dark),
+      state: BrowserState(ranking: nil, size: .usual), themeChoice: ThemeChoice(setting: .dark),
       terminal: terminal, queue: RankingQueue([pipe.loader]), clock: { 0 })
   }
 
@@ -42,7 +41,7 @@ import Testing
     #expect(terminal.frames.last?.textRows.contains { $0.contains("街3") } == true)
     let waits = terminal.log.filter { $0.hasPrefix("wait") }
     #expect(waits == Array(repeating: "wait 100", count: 5) + ["wait for ever", "wait for ever"])
-    #expect(terminal.watched.map { $0 != nil } == [true, true, true, true, true, false, false])
+    #expect(terminal.watched.map { !$0.isEmpty } == [true, true, true, true, true, false, false])
   }
 
   @Test("it can be quit meanwhile", arguments: [Event.press("q"), .key(.control("c"))])
@@ -89,7 +88,7 @@ import Testing
     var state = BrowserState(ranking: nil, size: .usual)
     #expect(state.nextTick == 100)
     let frames = (0..<10).map { step in
-      _ = reduce(&state, .tick(now: step * 100))
+      state.apply(.tick(now: step * 100))
       return state.frame()
     }
     #expect(Set(frames).count == Marks.unicode.spinner.count)

@@ -17,7 +17,7 @@ import Testing
   ) -> Browser {
     let state = BrowserState(ranking: Samples.ranking(20), size: terminal.size, isAnimated: isAnimated)
     return Browser(
-      state: state, words: Words(.japanese), themeChoice: choice, terminal: terminal, clock: { clock.now })
+      state: state, themeChoice: choice, terminal: terminal, clock: { clock.now })
   }
 
   @Test(
@@ -47,7 +47,7 @@ import Testing
     let terminal = FakeTerminal([.press("j"), .paste("q"), .timeout, .press("q")])
     _ = Self.browser(terminal, isAnimated: true).run()
     #expect(terminal.log.filter { $0.hasPrefix("wait") } == Array(repeating: "wait for ever", count: 4))
-    #expect(terminal.watched.allSatisfy { $0 == nil })
+    #expect(terminal.watched.allSatisfy { $0.isEmpty })
   }
 
   @Test("during the slide it waits for a frame's time, and then for ever")

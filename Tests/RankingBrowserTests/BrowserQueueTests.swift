@@ -15,8 +15,7 @@ import Testing
     _ terminal: FakeTerminal, _ pipes: [LoaderPipe], _ rankings: [Ranking] = []
   ) -> (BrowserEnd, Browser) {
     let browser = Browser(
-      state: BrowserState(rankings: rankings, size: .usual), words: Words(.japanese),
-      themeChoice: ThemeChoice(setting: .dark), terminal: terminal,
+      state: BrowserState(rankings: rankings, size: .usual), themeChoice: ThemeChoice(setting: .dark), terminal: terminal,
       queue: RankingQueue(pipes.map(\.loader)), clock: { 0 })
     return (browser.run(), browser)
   }
@@ -38,7 +37,7 @@ import Testing
     #expect(terminal.frames.map { Self.shows("読み込み中", $0) } == [true, true, false, false, false, false])
     #expect(terminal.frames.dropFirst(2).map { Self.shows("甲", $0) } == [true, true, true, false])
     #expect(Self.shows("乙", terminal.frames.last))
-    #expect(terminal.watched.map { $0 != nil } == [true, true, true, true, false, false])
+    #expect(terminal.watched.map { !$0.isEmpty } == [true, true, true, true, false, false])
     #expect(terminal.log.filter { $0.hasPrefix("wait") }.suffix(4) == Array(repeating: "wait for ever", count: 4))
     #expect(browser.state.loading == nil)
   }

@@ -10,7 +10,7 @@ import Testing
     let terminal = FakeTerminal(events + [.press("q")])
     let state = BrowserState(ranking: Samples.ranking(20), size: .usual, isBackgroundLight: isLight)
     _ = Browser(
-      state: state, words: Words(.japanese), themeChoice: choice, terminal: terminal, clock: { 0 }
+      state: state, themeChoice: choice, terminal: terminal, clock: { 0 }
     ).run()
     return terminal
   }

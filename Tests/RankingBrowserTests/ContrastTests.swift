@@ -53,7 +53,7 @@ import Testing
   @Test("whatever a frame shows can be read", arguments: themes)
   func frames(theme: Theme) throws {
     let look = Look(theme: theme, words: Words(.japanese))
-    let marks = [theme.marks.chosen, theme.marks.favorite].flatMap { Text($0).glyphs }
+    let marks = [Marks.unicode.chosen, Marks.unicode.favorite].flatMap { Text($0).glyphs }
     for keys in Self.scenes {
       for size in [Size(120, 40), Size(80, 24), Size(30, 9)] {
         let frame = BrowserState(ranking: try .embedded(), size: size).pressing(keys).frame(look)

@@ -11,7 +11,7 @@ import Testing
     _ keys: String, _ language: Language = .japanese
   ) throws -> (text: String, notice: String) {
     var opening = BrowserState.Opening()
-    opening.language = language
+    opening.words = Words(language)
     var state = BrowserState(ranking: try .embedded(), size: .usual, opening)
     for effect in state.press(keys + " y") {
       if case .copy(let text, let notice) = effect {
@@ -59,16 +59,13 @@ import Testing
   func panel(key: String) throws {
     var state = BrowserState(ranking: try .embedded(), size: Size(40, 12))
     state.press(key)
-    guard case .panel(let panel) = state.overlay else {
-      Issue.record("\(key) opens no panel")
-      return
-    }
-    let shown = state.panel(panel)
+    let open = try #require(state.overlay)
+    let shown = open.panel
     let effects = state.press("y")
     #expect(effects == [.copy(shown.text(Words(.japanese)), Notice(.noticeViewCopied, text: shown.title))])
     #expect(
       shown.text(Words(.japanese)).split(separator: "\n", omittingEmptySubsequences: false).count == shown.count + 2)
-    #expect(state.overlay == .panel(panel))
+    #expect(state.overlay == open)
   }
 
   @Test("an empty list has nothing to copy")
@@ -86,15 +83,15 @@ import Testing
   @Test("of a view of very many lines the first are copied, and it is said how many are left out")
   func longView() throws {
     let lines = Panel.copiedLines + 5
-    let panel = Panel(title: "t", width: 9, header: [PanelLine([.init(0, "h", .panelText)])], count: lines) { index in
-      PanelLine([.init(0, String(index), .panelText)])
-    }
+    let header = [PanelLine([.init(0, "h", .panelText)])]
+    let panel = Panel(
+      title: "t", width: 9, header: header,
+      lines: (0..<lines).map { PanelLine([.init(0, String($0), .panelText)]) })
     let text = panel.text(Words(.english)).split(separator: "\n")
     #expect(text.prefix(3) == ["t", "h", "0"] && text.suffix(2) == ["\(Panel.copiedLines - 1)", "5 more lines"])
     #expect(text.count == Panel.copiedLines + 3)
     let ranking = Samples.ranking(Panel.copiedLines)
     var state = BrowserState(ranking: ranking, size: .usual).pressing("c")
-    _ = state.finishing()
     let effects = state.press("y")
     guard case .copy(let copied, let notice)? = effects.first else {
       Issue.record("nothing is copied")
@@ -102,5 +99,14 @@ import Testing
     }
     #expect(notice.word == .noticeViewCut && notice.number == Panel.copiedLines)
     #expect(copied.hasSuffix("行\n"))
+  }
+
+  @Test("of more lines than anybody scrolls through the first are built, and the last says how many are left out")
+  func longest() {
+    let panel = Panel(title: "", width: 9, count: Panel.longest + 7, Words(.english)) { index in
+      PanelLine([.init(0, String(index), .panelText)])
+    }
+    #expect(panel.lines.count == Panel.longest + 1)
+    #expect(panel.lines.suffix(2).map(\.text) == ["\(Panel.longest - 1)", "7 more lines"])
   }
 }

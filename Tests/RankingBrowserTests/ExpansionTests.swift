@@ -19,7 +19,7 @@ import Testing
     for height in 1...45 {
       for choice in 0...leading {
         var state = BrowserState(ranking: ranking, size: Size(80, height))
-        _ = reduce(&state, .choose(choice))
+        state.apply(.command(.choose(choice)))
         state.press("e")
         let comment = "\(name), height \(height), choice \(choice): \(state.summary)"
         let layout = state.listLayout
@@ -41,7 +41,7 @@ import Testing
   func closeFromRest(height: Int) {
     for choice in 10..<20 {
       var state = BrowserState(ranking: Samples.ranking(20), isExpanded: true, size: Size(80, height))
-      _ = reduce(&state, .choose(choice))
+      state.apply(.command(.choose(choice)))
       state.press("e")
       #expect(state.chosenItem(.rent) == .row(9), "from row \(choice)")
     }

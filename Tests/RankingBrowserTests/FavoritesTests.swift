@@ -35,8 +35,8 @@ import Testing
   @Test("a notice stands until the next key, and a key that does nothing ends it too")
   func notice() throws {
     var state = try Self.state("f")
-    _ = reduce(&state, .tick(now: 5))
-    _ = reduce(&state, .resize(Size(81, 24)))
+    state.apply(.tick(now: 5))
+    state.apply(.resize(Size(81, 24)))
     #expect(state.notice != nil)
     #expect(state.pressing("down").notice == nil && state.pressing("up").notice == nil)
   }
@@ -92,22 +92,22 @@ import Testing
   @Test("what the file holds is taken over, and the choice stays")
   func outside() throws {
     var state = try Self.state("down down down", ["大宮", "八王子"])
-    _ = reduce(&state, .favorites(["本厚木", "八王子"]))
+    state.apply(.favorites(["本厚木", "八王子"]))
     #expect(state.favorites == ["本厚木", "八王子"] && state.summary == "rent 4/10 top 0")
     state.press("F")
     #expect(state.summary == "rent 2/2 top 0 favourites")
-    _ = reduce(&state, .favorites(["八王子", "小岩"]))
+    state.apply(.favorites(["八王子", "小岩"]))
     #expect(state.names(.rent) == ["八王子", "小岩"] && state.town?.townName == "八王子")
-    _ = reduce(&state, .favorites(["小岩"]))
+    state.apply(.favorites(["小岩"]))
     #expect(state.town?.townName == "小岩")
-    _ = reduce(&state, .favorites([]))
+    state.apply(.favorites([]))
     #expect(state.summary == "rent -/0 top 0 favourites")
   }
 
   @Test("what comes from outside ends no notice")
   func outsideNotice() throws {
     var state = try Self.state("f")
-    _ = reduce(&state, .favorites(["大宮"]))
+    state.apply(.favorites(["大宮"]))
     #expect(state.notice?.word == .noticeFavorite)
   }
 

@@ -7,7 +7,7 @@ import Testing
 /// A frame without a terminal.
 @Suite struct FramePrinterTests {
   private static func text(_ keys: [Key], isColored: Bool, size: Size = .usual) throws -> String {
-    FramePrinter.text(BrowserState(ranking: try .embedded(), size: size), keys: keys, .japanese, isColored: isColored)
+    FramePrinter.text(BrowserState(ranking: try .embedded(), size: size), keys: keys, .dark, isColored: isColored)
   }
 
   @Test("the rows of the frame after the keys", arguments: [Size(80, 24), Size(20, 5), Size(1, 1)])
@@ -17,7 +17,7 @@ import Testing
     #expect(text == frame.textRows.map { $0 + "\n" }.joined())
   }
 
-  @Test("unknown keys do nothing, and behind q comes nothing")
+  @Test("unknown keys do nothing, and after q comes nothing")
   func keys() throws {
     let plain = try Self.text([.down], isColored: false)
     #expect(try Self.text([.function(9), .down, .character("x")], isColored: false) == plain)
@@ -42,16 +42,16 @@ import Testing
     }
   }
 
-  @Test("what opening has begun is finished before the first key")
+  @Test("however long the list, its rows are there before the first key")
   func work() {
-    let count = ListSieve.townsAtOnce * 2
+    let count = RegionState.longestAtOnce * 2
     let ranking = Ranking(data: TownRankingData(townRankingsForRent: Samples.towns(1...count)))
     let state = BrowserState(ranking: ranking, size: .usual) {
       $0.favorites = ["街1", "街\(count)"]
       $0.showsFavoritesOnly = true
     }
     for keys in [[], [Key.end]] {
-      let text = FramePrinter.text(state, keys: keys, .japanese, isColored: false)
+      let text = FramePrinter.text(state, keys: keys, .dark, isColored: false)
       #expect(text.contains("街\(count)") && text.contains("\(keys.count + 1)/2"))
     }
   }

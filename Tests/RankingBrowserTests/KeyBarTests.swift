@@ -14,9 +14,9 @@ import Testing
   func apart(keys: String) throws {
     for width in 1...140 {
       let state = BrowserState(ranking: try .embedded(), size: Size(width, 24)).pressing(keys)
-      let position = KeyBar.position(state, .japanese)
+      let position = KeyBar.position(state)
       var x = 1
-      for placed in KeyBar.entries(state, .japanese, in: state.layout.keyBar) {
+      for placed in KeyBar.entries(state, in: state.layout.keyBar) {
         #expect(placed.area.x >= x, "\(width) cells")
         x = placed.area.maxX + 2
       }
@@ -29,7 +29,7 @@ import Testing
     for width in 1...30 {
       let state = BrowserState(ranking: try .embedded(), size: Size(width, 24)).pressing(keys)
       let row = try #require(state.frame().textRows.last)
-      let position = KeyBar.position(state, .japanese).string
+      let position = KeyBar.position(state).string
       let end = row.split(separator: " ").last?.last
       #expect(row.hasSuffix(" \(position) ") || end?.isNumber != true, "\(width) cells: \(row)")
     }
@@ -49,7 +49,7 @@ import Testing
   func entries() throws {
     func words(_ keys: String) throws -> [Word] {
       let state = BrowserState(ranking: try .embedded(), size: Size(140, 24)).pressing(keys)
-      return KeyBar.entries(state, .japanese, in: state.layout.keyBar).map(\.entry.word)
+      return KeyBar.entries(state, in: state.layout.keyBar).map(\.entry.word)
     }
     #expect(try words("") == [.barTabs, .barRest, .barChoice, .barDetail] + Self.always)
     #expect(try words("e") == [.barTabs, .barHide, .barChoice, .barDetail] + Self.always)
@@ -66,26 +66,16 @@ import Testing
       "e end s", "right", "enter right", "m", "c", "L", "r", "? m", "L enter", "F L", "/ x enter L enter",
     ]
 
-  @Test("a key that an entry names does what a click on it does", arguments: opened)
+  @Test("an entry names keys of the table, and a key does what a click on its entry does", arguments: opened)
   func keys(keys: String) throws {
-    for look in [Look.japanese, .ascii] {
+    for marks in [Marks.unicode, .ascii] {
       let state = BrowserState(ranking: try .embedded(), size: Size(140, 24)).pressing(keys)
-      for entry in KeyBar.entries(state, look.theme.marks) {
-        guard let action = entry.action, !entry.keys.contains(" ") else { continue }
-        let known = BrowserKeyMap.list.bindings.flatMap(\.keys)
-        let label = entry.keys == look.theme.marks.enter ? Key.enter.label : entry.keys
-        let key = try #require(known.first { $0.label == label }, "no key is called \(entry.keys)")
-        let done = EventMap.action(for: .key(key), in: state, look).map { "\($0)" }
-        #expect(done == "\(action)", "\(entry.keys)")
+      for entry in KeyBar.entries(state) {
+        let labels = entry.commands.compactMap(BrowserKeyMap.key).map { $0 == .enter ? marks.enter : marks.label($0) }
+        #expect(labels.count == entry.commands.count, "\(entry.commands) have no keys")
+        #expect(entry.keys(marks) == labels.joined(separator: " "))
+        if entry.commands.count == 1 { #expect(entry.click == entry.commands.first) }
       }
     }
-  }
-
-  @Test("entries of two keys are those of the arrows", arguments: opened)
-  func arrows(keys: String) throws {
-    let state = BrowserState(ranking: try .embedded(), size: Size(140, 24)).pressing(keys)
-    let marks = Marks.unicode
-    let pairs = KeyBar.entries(state, marks).map(\.keys).filter { $0.contains(" ") }
-    #expect(Set(pairs).isSubset(of: ["\(marks.up) \(marks.down)", "\(marks.left) \(marks.right)"]))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// The key table and what is made of it.
 @Suite struct KeyTableTests {
   /// The tables, by what they are called in the help.
-  static let tables: [(name: Word, map: KeyMap<BrowserAction, Word>)] = [
+  static let tables: [(name: Word, map: KeyMap<BrowserCommand, Word>)] = [
     (.helpKeys, BrowserKeyMap.list), (.helpPromptKeys, BrowserKeyMap.prompt),
   ]
 
@@ -45,7 +45,7 @@ import Testing
     for table in Self.tables { #expect(rows.contains { $0.contains(" \(look.words[table.name]) ") }) }
     for binding in Self.tables.flatMap(\.map.bindings) {
       let words = look.words[binding.help]
-      let keys = binding.keys.map(look.theme.marks.label).joined(separator: " ")
+      let keys = binding.keys.map(look.words.marks.label).joined(separator: " ")
       let isThere = rows.contains { row in
         guard let place = row.firstRange(of: " \(words) ") else { return false }
         return row[..<place.lowerBound].split(separator: " ").suffix(binding.keys.count).joined(separator: " ") == keys

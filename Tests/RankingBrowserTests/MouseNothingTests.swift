@@ -9,7 +9,7 @@ import Testing
   private static func expectNothing(_ point: Point, _ state: BrowserState, _ comment: Comment) {
     var clicked = state
     let effect = clicked.handle(.mouse(Mouse(.press, at: point)))
-    #expect(effect == nil, comment)
+    #expect(effect == [], comment)
     #expect(clicked.summary == state.summary, comment)
   }
 

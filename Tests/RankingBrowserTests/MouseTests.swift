@@ -80,7 +80,7 @@ import Testing
   func quit(size: Size) throws {
     for state in [try Self.state(size), try Self.state(size, "?"), BrowserState(ranking: nil, size: size)] {
       for point in try state.cells(of: "q 終了") {
-        #expect(state.clicking(point).effect == .quit)
+        #expect(state.clicking(point).effects == [.quit])
       }
     }
   }

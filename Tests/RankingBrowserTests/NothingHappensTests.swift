@@ -19,8 +19,7 @@ import Testing
       var state = BrowserState(ranking: try .embedded(), size: .usual).pressing(keys)
       let frame = state.frame()
       let summary = state.summary
-      let effect = state.handle(event)
-      #expect(effect == nil, "after \"\(keys)\"")
+      #expect(state.handle(event) == [], "after \"\(keys)\"")
       #expect(state.summary == summary, "after \"\(keys)\"")
       #expect(state.frame() == frame, "after \"\(keys)\"")
     }
@@ -33,7 +32,7 @@ import Testing
     #expect(!state.hasRest)
     #expect(!frame.textRows.joined().contains("11位以降"))
     state.press("e")
-    _ = reduce(&state, .pressButton)
+    state.apply(.command(.pressButton))
     #expect(state.frame() == frame)
     state.press("end enter")
     #expect(state.summary == (count == 0 ? "rent -/0 top 0" : "rent \(count)/\(count) top 0 page rent 街\(count)"))

@@ -15,7 +15,7 @@ import Testing
   @Test("it is cut where it is too long, never in half a character", arguments: 1...60)
   func width(width: Int) throws {
     var state = BrowserState(ranking: try .embedded(), size: Size(width, 24))
-    _ = reduce(&state, .notify(Notice(.noticeFavoritesNotKept, text: "Permission denied: /home/人/状態", isProblem: true)))
+    state.apply(.notify(Notice(.noticeFavoritesNotKept, text: "Permission denied: /home/人/状態", isProblem: true)))
     let frame = state.frame()
     #expect(frame.brokenHalf == nil)
     let row = frame.textRows[23]
@@ -34,7 +34,7 @@ import Testing
     let state = BrowserState(ranking: try .embedded(), size: .usual).pressing("f")
     for x in 0..<80 {
       let clicked = state.clicking(Point(x: x, y: 23))
-      #expect(clicked.effect == nil && clicked.state.summary == state.summary, "column \(x)")
+      #expect(clicked.effects == [] && clicked.state.summary == state.summary, "column \(x)")
     }
   }
 }

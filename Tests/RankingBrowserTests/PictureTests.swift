@@ -74,7 +74,7 @@ import Testing
       Scene("favorites-none", "F", usual, narrow),
       Scene("favorites-none-english", "F", usual, look: .english),
       Scene("slide", "right", usual, Size(41, 12), isAnimated: true) {
-        _ = reduce(&$0, .tick(now: Slide.duration / 2))
+        $0.apply(.tick(now: Slide.duration / 2))
       },
     ] + looks.map { Scene($0, "e G k", usual, look: $1) }
 
@@ -138,19 +138,19 @@ import Testing
   /// Data that is unlike the real one.
   private static let data = [
     Scene("loading", "", usual, small, of: []) {
-      _ = reduce(&$0, .tick(now: 310))
-      _ = reduce(&$0, .loading(Loading(bytes: 1_234_567, expectedBytes: 26_000_000, towns: 9_876)))
+      $0.apply(.tick(now: 310))
+      $0.apply(.loading(Loading(bytes: 1_234_567, expectedBytes: 26_000_000, towns: 9_876)))
     },
     Scene("loading-start", "", usual, look: .english, of: []),
     Scene("loading-pipe", "", usual, look: .english, of: []) {
-      _ = reduce(&$0, .loading(Loading(bytes: 987_654_321, towns: 0)))
+      $0.apply(.loading(Loading(bytes: 987_654_321, towns: 0)))
     },
     Scene("empty", "", usual, small, of: [Samples.ranking(0)]),
     Scene("skipped", "", usual, Size(20, 7), of: [Samples.skipped]),
     Scene("ties-rent", "e end", usual, of: [Samples.ties]),
     Scene("ties-buy", "right e end", usual, narrow, of: [Samples.ties]),
-    Scene("sorting-ja", "e down down s", usual, of: [long], then: sorting),
-    Scene("sorting-en", "e down down s", usual, look: .english, of: [long], then: sorting),
+    Scene("working-ja", "e down down", usual, of: [long], then: sorting),
+    Scene("working-en", "e down down", narrow, look: .english, of: [long], then: sorting),
     Scene("hostile", "e", usual, narrow, small, of: [Samples.hostile]),
     Scene("hostile-numbers", "right e", usual, small, of: [Samples.hostile]),
     Scene("hostile-page", "e down down enter", usual, narrow, of: [Samples.hostile]),
@@ -158,17 +158,18 @@ import Testing
     Scene("hostile-search-kept", "e down down /", usual, of: [Samples.hostile], then: pasteAndKeep),
     Scene("hostile-notice", "e down down /", narrow, of: [Samples.hostile]) {
       pasteAndKeep(&$0)
-      _ = reduce(&$0, .notify(Notice(.noticeOpened, text: "\u{1B}[2Jhttp://x\u{202E}\n")))
+      $0.apply(.notify(Notice(.noticeOpened, text: "\u{1B}[2Jhttp://x\u{202E}\n")))
     },
     Scene("compare-hostile", "c", usual, small, of: [Samples.hostile]),
     Scene("lines-hostile", "L", usual, small, of: [Samples.hostile]),
   ]
 
   /// Too many to be sorted before the next frame.
-  private static let long = Ranking(data: TownRankingData(townRankingsForRent: Samples.towns(1...60_000)))
+  private static let long = Samples.ranking(RegionState.longestAtOnce)
 
   private static func sorting(_ state: inout BrowserState) {
-    _ = reduce(&state, .work)
+    _ = reduce(&state, .command(.sort(by: 1)))
+    _ = reduce(&state, .command(.move(.down)))
   }
 
   private static func paste(_ state: inout BrowserState) {
@@ -196,6 +197,6 @@ import Testing
   private static let path = "/home/someone/.local/state/townranking/favorites.json"
 
   private static func notify(_ word: Word, _ text: String) -> @Sendable (inout BrowserState) -> Void {
-    { _ = reduce(&$0, .notify(Notice(word, text: text, isProblem: true))) }
+    { $0.apply(.notify(Notice(word, text: text, isProblem: true))) }
   }
 }

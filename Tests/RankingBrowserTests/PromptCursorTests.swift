@@ -7,7 +7,7 @@ import Testing
 /// The hardware cursor stands where the text goes: input methods place their window there.
 @Suite struct PromptCursorTests {
   private static func drawn(_ state: BrowserState) -> (frame: Buffer, cursor: Cursor) {
-    BrowserView.draw(state, .japanese)
+    BrowserView.draw(state, .dark)
   }
 
   @Test(

@@ -20,7 +20,7 @@ import Testing
     var state = BrowserState(rankings: [], size: .usual)
     #expect(state.loading != nil)
     for name in ["a", "b", "c"] {
-      _ = reduce(&state, .loaded(Self.ranking(name)))
+      state.apply(.loaded(Self.ranking(name)))
       #expect(state.loading == nil && state.regionName(state.region) == "a")
     }
     #expect(Self.names(state) == ["a", "b", "c"])
@@ -37,7 +37,7 @@ import Testing
     state.press("] ]")
     #expect(state.regionName(state.region) == "近畿圏 2023中間")
     let town = state.town
-    _ = reduce(&state, .loaded(Self.ranking("b")))
+    state.apply(.loaded(Self.ranking("b")))
     #expect(Self.names(state) == ["a", "b"] + Self.embeddedNames)
     #expect(state.regionName(state.region) == "近畿圏 2023中間" && state.town == town)
     state.press("[ [")
@@ -48,7 +48,7 @@ import Testing
   func picker() {
     var state = BrowserState(rankings: [Self.ranking("a")], size: .usual)
     state.press("r down down")
-    _ = reduce(&state, .loaded(Self.ranking("b")))
+    state.apply(.loaded(Self.ranking("b")))
     state.press("enter")
     #expect(state.regionName(state.region) == "近畿圏 2023中間")
   }

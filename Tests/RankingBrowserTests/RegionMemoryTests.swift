@@ -59,7 +59,7 @@ import Testing
   func line(way: String) throws {
     var state = try Self.state("e")
     state.line = LineFilter(name: "", lines: ["JR京浜東北・根岸線", "JR総武線"])
-    state.refreshRows()
+    state.showAgain()
     state.press("down down")
     let town = try #require(state.town)
     #expect(state.pressing("] \(way)").town == town)

@@ -16,7 +16,7 @@ import Testing
   @Test("inside the page, in order, not over one another", arguments: lists.indices, [true, false])
   func order(index: Int, isLeading: Bool) {
     let (name, towns) = Self.lists[index]
-    let metrics = ListMetrics(towns, .japanese)
+    let metrics = ListMetrics(towns, Words(.japanese))
     var faults: [String] = []
     for width in 1...200 {
       let columns = RowColumns(width: width, metrics: metrics, isLeading: isLeading)
@@ -40,7 +40,7 @@ import Testing
 
   @Test("cards and rows begin their parts in the same cells, but for the line", arguments: lists.indices)
   func kinds(index: Int) {
-    let metrics = ListMetrics(Self.lists[index].towns, .japanese)
+    let metrics = ListMetrics(Self.lists[index].towns, Words(.japanese))
     for width in 1...200 {
       let card = RowColumns(width: width, metrics: metrics, isLeading: true)
       let row = RowColumns(width: width, metrics: metrics, isLeading: false)
@@ -52,7 +52,7 @@ import Testing
 
   @Test("a wider page shows more, and what it needs least goes first")
   func priorities() {
-    let metrics = ListMetrics(Samples.towns(1...20), .japanese)
+    let metrics = ListMetrics(Samples.towns(1...20), Words(.japanese))
     func least(_ hasPart: (RowColumns) -> Bool) -> Int? {
       (1...200).first { hasPart(RowColumns(width: $0, metrics: metrics, isLeading: true)) }
     }

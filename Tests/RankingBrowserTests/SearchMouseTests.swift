@@ -27,7 +27,7 @@ import Testing
     for point in try state.cells(of: entry) {
       #expect(point.y == 23)
       let clicked = state.clicking(point)
-      #expect(clicked.state.summary == then && clicked.effect == effect, "column \(point.x)")
+      #expect(clicked.state.summary == then && clicked.effects == [effect].compactMap { $0 }, "column \(point.x)")
     }
   }
 

@@ -148,7 +148,7 @@ import Testing
   @Test("every printable key is typed", arguments: printable)
   func types(character: Character) throws {
     var state = try Self.state("/ x")
-    #expect(state.handle(.key(.character(character))) == nil)
+    #expect(state.handle(.key(.character(character))) == [])
     #expect(state.search?.text == PromptText("x\(character)"))
     #expect(state.isPrompting && state.market == .rent && state.favorites.isEmpty && !state.showsFavoritesOnly)
   }

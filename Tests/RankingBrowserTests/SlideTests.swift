@@ -9,7 +9,7 @@ import Testing
   /// In the rent tab at 1,000 ms.
   private static func state(isAnimated: Bool = true) -> BrowserState {
     var state = BrowserState(ranking: Samples.ranking(20), size: .usual, isAnimated: isAnimated)
-    _ = reduce(&state, .tick(now: 1_000))
+    state.apply(.tick(now: 1_000))
     return state
   }
 
@@ -17,7 +17,7 @@ import Testing
   func linear(milliseconds: Int, position: Double) {
     var state = Self.state().pressing("right")
     #expect(state.market == .buy, "the tab changes at once")
-    _ = reduce(&state, .tick(now: 1_000 + milliseconds))
+    state.apply(.tick(now: 1_000 + milliseconds))
     #expect(abs(state.pagePosition - position) < 1e-9)
     #expect((state.slide == nil) == (milliseconds >= 300))
     #expect(state.nextTick == (milliseconds >= 300 ? nil : 16))
@@ -26,13 +26,13 @@ import Testing
   @Test("turned around in the middle it goes back from where it is, in as much time")
   func reversal() {
     var state = Self.state().pressing("right")
-    _ = reduce(&state, .tick(now: 1_150))
+    state.apply(.tick(now: 1_150))
     state.press("left")
     #expect(state.market == .rent)
     #expect(state.pagePosition == 0.5)
-    _ = reduce(&state, .tick(now: 1_225))
+    state.apply(.tick(now: 1_225))
     #expect(abs(state.pagePosition - 0.25) < 1e-9)
-    _ = reduce(&state, .tick(now: 1_300))
+    state.apply(.tick(now: 1_300))
     #expect(state.pagePosition == 0)
     #expect(state.slide == nil)
   }
@@ -41,26 +41,26 @@ import Testing
   func reversalAtStart() {
     var state = Self.state().pressing("right left")
     #expect(state.pagePosition == 0)
-    _ = reduce(&state, .tick(now: 1_000))
+    state.apply(.tick(now: 1_000))
     #expect(state.slide == nil)
   }
 
   @Test("a key during it acts at once, on the new tab", arguments: ["e", "down", "end", "?"])
   func keyDuring(key: String) {
     var state = Self.state().pressing("right")
-    _ = reduce(&state, .tick(now: 1_100))
+    state.apply(.tick(now: 1_100))
     state.press(key)
     let still = Self.state(isAnimated: false).pressing("right \(key)")
     #expect(state.summary == still.summary)
     #expect(state.slide != nil)
-    _ = reduce(&state, .tick(now: 1_300))
+    state.apply(.tick(now: 1_300))
     #expect(state.frame() == still.frame())
   }
 
   @Test("a clock that jumps ends it", arguments: [0, 999, -5_000, 1_000_000, Int.max])
   func clock(now: Int) {
     var state = Self.state().pressing("right")
-    _ = reduce(&state, .tick(now: now))
+    state.apply(.tick(now: now))
     #expect(state.pagePosition == 1)
     #expect(state.slide == nil)
     #expect(state.frame() == Self.state(isAnimated: false).pressing("right").frame())
@@ -83,7 +83,7 @@ import Testing
   func ends() {
     var state = Self.state().pressing("right")
     #expect(state.frame().textRows[2...22] == Self.state().frame().textRows[2...22])
-    _ = reduce(&state, .tick(now: 1_299))
+    state.apply(.tick(now: 1_299))
     let last = Self.state(isAnimated: false).pressing("right")
     #expect(state.frame().textRows == last.frame().textRows)
   }

@@ -29,9 +29,9 @@ import Testing
     var state = BrowserState(ranking: Samples.ranking(20), size: .usual).pressing("e down right e end")
     let summaries = (state.summary, state.pressing("left").summary)
     state.press("? down esc")
-    _ = reduce(&state, .background(isLight: true))
-    _ = reduce(&state, .resize(Size(30, 9)))
-    _ = reduce(&state, .resize(.usual))
+    state.apply(.background(isLight: true))
+    state.apply(.resize(Size(30, 9)))
+    state.apply(.resize(.usual))
     #expect((state.summary, state.pressing("left").summary) == summaries)
   }
 }

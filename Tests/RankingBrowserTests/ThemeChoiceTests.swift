@@ -17,13 +17,10 @@ import Testing
       (.mono, 256, "mono", "mono"), (.mono, 8, "mono", "mono"), (.mono, 0, "mono", "mono"),
     ])
   func theme(setting: ThemeChoice.Setting, colors: Int, onDark: String, onLight: String) {
-    for isAscii in [false, true] {
-      let choice = ThemeChoice(setting: setting, colorCount: colors, isAscii: isAscii)
-      #expect(choice.theme(onLight: false).name == onDark)
-      #expect(choice.theme(onLight: true).name == onLight)
-      #expect(choice.dependsOnBackground == (onDark != onLight), "whether it has to ask")
-      #expect((choice.theme(onLight: false).marks.up == "^") == isAscii)
-    }
+    let choice = ThemeChoice(setting: setting, colorCount: colors)
+    #expect(choice.theme(onLight: false).name == onDark)
+    #expect(choice.theme(onLight: true).name == onLight)
+    #expect(choice.dependsOnBackground == (onDark != onLight), "whether it has to ask")
   }
 
   @Test(
@@ -36,14 +33,5 @@ import Testing
     ] as [(String?, Bool?)])
   func colorFGBG(value: String?, isLight: Bool?) {
     #expect(ThemeChoice.isLight(colorFGBG: value) == isLight)
-  }
-
-  @Test("ASCII marks change nothing else", arguments: ThemeTests.themes)
-  func asciiMarks(theme: Theme) {
-    let other = theme.with(marks: .ascii)
-    #expect(other.marks.up == "^" && other.name == theme.name)
-    for role in Role.allCases {
-      #expect(other[role] == theme[role] && other[role, chosen: true] == theme[role, chosen: true])
-    }
   }
 }

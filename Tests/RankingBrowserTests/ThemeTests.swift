@@ -14,7 +14,7 @@ import Testing
     let look = Look(theme: theme, words: Words(.japanese))
     let frame = BrowserState(ranking: try .embedded(), size: .usual).pressing("down").frame(look)
     let rows = frame.textRows
-    #expect(rows[4].contains(theme.marks.chosen) && !rows[2].contains(theme.marks.chosen))
+    #expect(rows[4].contains(Marks.unicode.chosen) && !rows[2].contains(Marks.unicode.chosen))
     for x in 40..<78 { #expect(frame[x, 4]?.style != frame[x, 2]?.style, "column \(x)") }
   }
 

@@ -11,7 +11,7 @@ import Testing
   ) throws -> BrowserState {
     BrowserState(ranking: try .embedded(), size: size) {
       $0.favorites = favorites
-      $0.language = language
+      $0.words = Words(language)
     }.pressing(keys)
   }
 
@@ -174,33 +174,33 @@ import Testing
     "in a small terminal all of it can be scrolled to", arguments: [Size(40, 12), Size(20, 5), Size(60, 6), Size(9, 2)])
   func scroll(size: Size) throws {
     var state = try Self.state("enter", size: size)
-    let height = TownPageView.panel(in: state).height
-    let farthest = TownPageView.lineCount - height
+    let height = state.overlayHeight
+    let farthest = 12 - height
     for (keys, expected) in [
       ("end", farthest), ("pagedown", farthest), ("home", 0), ("pageup", 0),
       ("ctrl-d", min(max(height / 2, 1), farthest)),
       ("ctrl-u", 0),
     ] {
       state.press(keys)
-      #expect(state.page?.scroll == expected, "\(keys)")
+      #expect(state.overlay?.scroll == expected, "\(keys)")
     }
     var frames: Set<Int> = []
     for _ in 0..<20 {
-      frames.insert(state.page?.scroll ?? -1)
+      frames.insert(state.overlay?.scroll ?? -1)
       state.handle(.mouse(Mouse(.wheelDown, at: Point(x: 1, y: 1))))
     }
     #expect(frames.max() == farthest)
     state.press("down")
-    #expect(state.page?.scroll == 0 && state.page?.town == 1, "the next town is shown from its top")
+    #expect(state.overlay?.scroll == 0 && state.page?.town == 1, "the next town is shown from its top")
   }
 
   @Test("another size changes neither the town nor, as far as there is room, the scroll")
   func resize() throws {
     var state = try Self.state("enter down end", size: Size(40, 8))
-    let scroll = try #require(state.page?.scroll)
+    let scroll = try #require(state.overlay?.scroll)
     #expect(scroll > 0)
-    for size in [Size(0, 0), Size(1, 1), Size(300, 100)] { _ = reduce(&state, .resize(size)) }
-    #expect(state.page?.scroll == 0)
+    for size in [Size(0, 0), Size(1, 1), Size(300, 100)] { state.apply(.resize(size)) }
+    #expect(state.overlay?.scroll == 0)
     #expect(state.summary == "rent 1/10 top 0 page rent 大宮")
     #expect(state.frame() == (try Self.state("enter down", size: Size(300, 100))).frame())
   }
@@ -223,7 +223,7 @@ import Testing
   @Test("another browser's favourites leave the page where it is")
   func favoritesFromOutside() throws {
     var state = try Self.state("F enter down", favorites: ["本厚木", "大宮", "葛西"])
-    _ = reduce(&state, .favorites(["大宮", "葛西"]))
+    state.apply(.favorites(["大宮", "葛西"]))
     #expect(state.town?.townName == "大宮")
     #expect(state.pressing("down").town?.townName == "葛西")
     #expect(state.pressing("up").town?.townName == "大宮")
@@ -268,7 +268,7 @@ import Testing
     let state = try Self.state(keys)
     let page = try #require(state.page)
     let name = try #require(state.town?.townName)
-    #expect(page.other == state.towns(page.market.other).firstIndex { $0.townName == name })
+    #expect(state.overlay?.panel.other == state.towns(page.market.other).firstIndex { $0.townName == name })
   }
 
   static let pagesOfOther = [

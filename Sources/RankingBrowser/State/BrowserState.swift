@@ -105,6 +105,7 @@ package struct BrowserState: Sendable {
     for case .compute(let request) in refreshRows(.top) {
       if let answer = try? request.answer() { _ = reduce(&self, answer) }
     }
+    isPanelStale = false
   }
 
   /// A state of one ranking.

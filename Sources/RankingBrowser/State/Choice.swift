@@ -127,7 +127,7 @@ extension BrowserState {
     case .town(let town):
       if let row = rows[market].row(of: town) {
         lists[market].choice = row
-      } else if rows[market].count == 0 {
+      } else if case .firstRow = otherwise, rows[market].count == 0 {
         lists[market].left = town
       }
     case .button:

@@ -22,7 +22,7 @@ import Testing
       Samples.town(1, "同", .unchanged, ""), Samples.town(2, "新", .new, ""), Samples.town(3, "甲", .down(1), ""),
       Samples.town(3, "乙", .up(1), ""), Samples.town(5, "丙", .down(3), ""), Samples.town(6, "遠", .up(204), ""),
     ]
-    let chart = MovementChart(towns, .japanese)
+    let chart = MovementChart(towns, Words(.japanese))
     #expect(
       Self.table(chart) == """
         1 同 同
@@ -41,7 +41,7 @@ import Testing
 
   @Test("the list in which a town came from 210")
   func outlier() throws {
-    let chart = MovementChart(try Ranking.embedded().data[.buy], .japanese)
+    let chart = MovementChart(try Ranking.embedded().data[.buy], Words(.japanese))
     #expect(chart.entries.count == 20 && chart.axis.rows.count == 36)
     let breaks = chart.axis.rows.filter(\.isBreak).map(\.ranks)
     #expect(breaks == [22...23, 30...38, 40...41, 43...61, 63...209])
@@ -51,7 +51,7 @@ import Testing
   @Test("one rank without a town is no break, two are", arguments: [(2, 3), (3, 3), (4, 3), (200, 3)])
   func gap(rank: Int, rows: Int) {
     let towns = [Samples.town(1, "一", .unchanged, ""), Samples.town(rank, "二", .unchanged, "")]
-    let chart = MovementChart(towns, .japanese)
+    let chart = MovementChart(towns, Words(.japanese))
     #expect(chart.axis.rows.count == (rank == 2 ? 2 : rows))
     #expect(chart.axis.hasBreaks == (rank > 3))
   }
@@ -59,10 +59,10 @@ import Testing
   @Test("towns in another order are drawn by rank, the first 200 of them", arguments: [0, 1, 20, 21, 200, 201, 5000])
   func limit(count: Int) {
     let towns = Samples.ranking(count).data[.rent]
-    let chart = MovementChart(towns.reversed(), .japanese)
+    let chart = MovementChart(towns.reversed(), Words(.japanese))
     #expect(chart.total == count)
     #expect(chart.entries.map(\.rank) == Array(1...max(count, 1)).prefix(count).prefix(200).map { $0 })
-    #expect(chart == MovementChart(towns, .japanese))
+    #expect(chart == MovementChart(towns, Words(.japanese)))
   }
 
   @Test("movements that cannot be true, and numbers at the edge")
@@ -71,14 +71,14 @@ import Testing
       Samples.town(3, "a", .down(5), ""), Samples.town(4, "b", .up(Int.max), ""),
       Samples.town(Int.max, "c", .down(1), ""),
     ]
-    let chart = MovementChart(towns, .japanese)
+    let chart = MovementChart(towns, Words(.japanese))
     #expect(chart.entries.map(\.lastYear) == [nil, nil, Int.max - 1])
     #expect(chart.axis.rows.map(\.isBreak) == [false, false, true, false, false])
   }
 
   @Test("names in the language of the screen")
   func language() {
-    let chart = MovementChart([Samples.town(1, "本厚木", .new, "")], .english)
+    let chart = MovementChart([Samples.town(1, "本厚木", .new, "")], Words(.english))
     #expect(chart.entries.map(\.name) == ["Hon-Atsugi"])
   }
 }

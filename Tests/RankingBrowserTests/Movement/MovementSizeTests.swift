@@ -16,14 +16,14 @@ import Testing
   @Test("pieces stand beside each other, in the panel", arguments: [Look.japanese, .english, .ascii])
   func pieces(look: Look) {
     for towns in Self.lists {
-      let chart = MovementChart(towns, look.words.language)
+      let chart = MovementChart(towns, look.words)
       for width in Array(1...4) + stride(from: 5, through: 130, by: 9) {
-        let panel = MovementView.panel(chart, look, width: width)
+        let panel = MovementPanel.panel(chart, look.words, width: width)
         #expect(panel.width <= width)
         guard MovementColumns(chart.metrics, width: width) != nil else { continue }
         for index in stride(from: 0, to: panel.count, by: 11) {
           var end = 0
-          for piece in panel.line(index).pieces {
+          for piece in panel.at(index).pieces {
             let cells = TextWidth.cells(of: piece.text)
             #expect(piece.x >= end && cells <= piece.width ?? cells, "\(piece) at \(width)")
             end = piece.x + cells
@@ -54,8 +54,8 @@ import Testing
 
   @Test("the text of the chart is what is seen")
   func text() throws {
-    let chart = MovementChart(Array(try Ranking.embedded().data[.buy].prefix(2)), .japanese)
-    let panel = MovementView.panel(chart, .ascii, width: 50)
+    let chart = MovementChart(Array(try Ranking.embedded().data[.buy].prefix(2)), Words(.japanese))
+    let panel = MovementPanel.panel(chart, Words(.english, .ascii), width: 50)
     #expect(
       panel.text(Words(.japanese)) == """
         Ranks, last year > this year

@@ -19,15 +19,13 @@ import Testing
   }
 
   private static func isOpen(_ state: BrowserState) -> Bool {
-    guard case .panel(let panel) = state.overlay else { return false }
-    return panel.kind.view == .compare
+    state.overlay?.kind == .compare
   }
 
   @Test("it scrolls, not beyond its ends")
   func scrolls() {
     func top(_ keys: String) -> Int? {
-      guard case .panel(let panel) = Self.embedded.pressing(keys).overlay else { return nil }
-      return panel.scroll
+      Self.embedded.pressing(keys).overlay?.scroll
     }
     #expect(top("c") == 0)
     #expect(top("c up") == 0)
@@ -47,17 +45,17 @@ import Testing
       (39, 37, "  20  中目黒     ▾ 7ダウン   東京メトロ日比谷線ほか"),
     ])
   func line(width: Int, index: Int, text: String) throws {
-    let panel = CompareView.panel(Comparison(try Ranking.embedded().data), .japanese, width: width)
-    #expect(panel.line(index).text == text)
+    let panel = ComparePanel.panel(Comparison(try Ranking.embedded().data), Words(.japanese), width: width)
+    #expect(panel.at(index).text == text)
   }
 
   @Test("the same rank, in both languages")
   func same() {
     let towns = [Samples.town(4, "街", .new, "線")]
     let comparison = Comparison(TownRankingData(townRankingsForRent: towns, townRankingsForBuy: towns))
-    #expect(CompareView.panel(comparison, .japanese, width: 72).line(1).text.hasSuffix("− 同じ順位"))
-    #expect(CompareView.panel(comparison, .english, width: 39).line(1).text.hasSuffix("− same"))
-    #expect(CompareView.panel(comparison, .ascii, width: 19).line(1).text.hasSuffix(" ="))
+    #expect(ComparePanel.panel(comparison, Words(.japanese), width: 72).at(1).text.hasSuffix("− 同じ順位"))
+    #expect(ComparePanel.panel(comparison, Words(.english), width: 39).at(1).text.hasSuffix("− same"))
+    #expect(ComparePanel.panel(comparison, Words(.english, .ascii), width: 19).at(1).text.hasSuffix(" ="))
   }
 
   @Test("a ranking with one list says so, and one without towns too")
@@ -66,7 +64,7 @@ import Testing
     let data = [
       TownRankingData(townRankingsForRent: towns), TownRankingData(townRankingsForBuy: towns), TownRankingData(),
     ]
-    let texts = data.map { CompareView.panel(Comparison($0), .english, width: 72).text(Words(.english)) }
+    let texts = data.map { ComparePanel.panel(Comparison($0), Words(.english), width: 72).text(Words(.english)) }
     #expect(
       texts == [
         "Rent beside Buy\nThere is one list\nNo list \"Buy\"\n",
@@ -79,33 +77,8 @@ import Testing
   func keyBar() {
     let state = Self.embedded.pressing("c")
     #expect(
-      KeyBar.entries(state, .japanese, in: state.layout.keyBar).map(\.entry.word) == [
+      KeyBar.entries(state, in: state.layout.keyBar).map(\.entry.word) == [
         .barScroll, .barCopy, .barClose, .barQuit,
       ])
-  }
-
-  @Test("a panel of fifty thousand towns costs no more than what is seen")
-  func many() {
-    let towns = (1...50_000).map { Samples.town($0, "街\($0)", .up(1), "線") }
-    let comparison = Comparison(
-      TownRankingData(
-        townRankingsForRent: towns,
-        townRankingsForBuy: towns.reversed().enumerated().map { index, town in
-          var town = town
-          town.rank = index + 1
-          return town
-        }))
-    var count = 0
-    var pieces = 0
-    let duration = ContinuousClock().measure {
-      for _ in 0..<100 {
-        let panel = CompareView.panel(comparison, .japanese, width: 72)
-        count = panel.count
-        pieces += (0..<20).reduce(0) { $0 + panel.line(25_000 + $1).pieces.count }
-      }
-    }
-    #expect(count == 50_003)
-    #expect(pieces > 2_000)
-    #expect(duration < .seconds(10))
   }
 }

@@ -16,10 +16,10 @@ import Testing
     var state = Self.embedded.pressing(keys)
     let chosen = Self.panel(state)?.choice
     #expect(chosen != nil)
-    _ = reduce(&state, .resize(size))
+    state.apply(.resize(size))
     #expect(Self.panel(state)?.choice == chosen)
     Self.expectChoiceSeen(state)
-    _ = reduce(&state, .resize(.usual))
+    state.apply(.resize(.usual))
     #expect(Self.panel(state)?.choice == chosen)
     Self.expectChoiceSeen(state)
   }
@@ -27,18 +27,18 @@ import Testing
   @Test("keys move the choice where there is no room for a line")
   func withoutRoom() {
     var state = Self.embedded.pressing("L")
-    _ = reduce(&state, .resize(Size(80, 0)))
+    state.apply(.resize(Size(80, 0)))
     state.press("down down up pagedown pageup end home")
     #expect(Self.panel(state)?.choice == 0)
     #expect(Self.panel(state)?.scroll == 0)
   }
 
   private static func panel(_ state: BrowserState) -> PanelState? {
-    if case .panel(let panel) = state.overlay { panel } else { nil }
+    state.overlay
   }
 
   private static func expectChoiceSeen(_ state: BrowserState) {
     guard let panel = panel(state) else { return }
-    #expect((panel.scroll..<panel.scroll + max(state.panelHeight, 1)).contains(panel.choice))
+    #expect((panel.scroll..<panel.scroll + max(state.overlayHeight, 1)).contains(panel.choice))
   }
 }

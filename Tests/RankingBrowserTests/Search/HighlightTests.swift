@@ -26,17 +26,17 @@ struct HighlightTests {
       ("線", "線の線", "京線・線", [0..<1, 2..<3], [1..<2, 3..<4]),
     ] as [(String, String, String, [Range<Int>], [Range<Int>])])
   func isWhatWasFound(query: String, name: String, line: String, inName: [Range<Int>], inLine: [Range<Int>]) {
-    let matcher = TownMatcher(SearchQuery(query))
+    let highlighter = Highlighter(SearchQuery(query))
     let town = town(name, line: line)
-    #expect(matcher.matches(town))
-    #expect(matcher.nameRanges(town) == inName)
-    #expect(matcher.lineRanges(town) == inLine)
+    #expect(finds(query, name, line: line))
+    #expect(highlighter.nameRanges(town) == inName)
+    #expect(highlighter.lineRanges(town) == inLine)
   }
 
   @Test func staysOnItsCells() {
     let town = town("ﾎﾝ本厚木ｶﾞx")
     let cells = { (query: String) in
-      TownMatcher(SearchQuery(query)).nameRanges(town).map { Text(town.townName).columns(of: $0) }
+      Highlighter(SearchQuery(query)).nameRanges(town).map { Text(town.townName).columns(of: $0) }
     }
     #expect(cells("ほん") == [0..<2])
     #expect(cells("厚") == [4..<6])

@@ -7,5 +7,6 @@ func town(_ name: String, line: String = "") -> TownInfo {
 }
 
 func finds(_ query: String, _ name: String, line: String = "") -> Bool {
-  TownMatcher(SearchQuery(query)).matches(town(name, line: line))
+  var matcher = TownMatcher(SearchQuery(query))
+  return matcher.matches(town(name, line: line))
 }

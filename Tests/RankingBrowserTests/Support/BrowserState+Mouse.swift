@@ -14,9 +14,9 @@ extension BrowserState {
   }
 
   /// The state after a click, and what was to be done outside.
-  func clicking(_ point: Point) -> (state: BrowserState, effect: BrowserEffect?) {
+  func clicking(_ point: Point) -> (state: BrowserState, effects: [BrowserEffect]) {
     var state = self
-    let effect = state.handle(.mouse(Mouse(.press, at: point)))
-    return (state, effect)
+    let effects = state.handle(.mouse(Mouse(.press, at: point)))
+    return (state, effects)
   }
 }

@@ -7,12 +7,12 @@ import Testing
 extension Look {
   static let japanese = Look(theme: .dark, words: Words(.japanese))
   static let english = Look(theme: .dark, words: Words(.english))
-  static let ascii = Look(theme: Theme.dark.with(marks: .ascii), words: Words(.english))
+  static let ascii = Look(theme: .dark, words: Words(.english, .ascii))
 }
 
 extension Look: CustomTestStringConvertible {
   /// What the report of a test calls it.
-  public var testDescription: String { "\(theme.name), \(words.language)" }
+  public var testDescription: String { "\(theme.name), \(words.language)\(words.marks.isASCII ? ", ASCII" : "")" }
 }
 
 extension Size {
@@ -36,7 +36,7 @@ extension BrowserState {
       $0.isExpanded = isExpanded
       $0.isAnimated = isAnimated
       $0.isBackgroundLight = isBackgroundLight
-      $0.language = language
+      $0.words = Words(language)
     }
   }
 
@@ -51,15 +51,16 @@ extension BrowserState {
   /// - Returns: what was to be done outside.
   @discardableResult
   mutating func press(_ keys: String) -> [BrowserEffect] {
-    keys.split(separator: " ").compactMap { name in
+    keys.split(separator: " ").flatMap { name in
       guard let key = Key(named: String(name)) else { preconditionFailure("no key is called \(name)") }
       return handle(.key(key))
     }
   }
 
+  /// Handles an event as the loop does; what is to be worked out is answered at once.
   @discardableResult
-  mutating func handle(_ event: Event) -> BrowserEffect? {
-    EventMap.action(for: event, in: self, .japanese).flatMap { reduce(&self, $0) }
+  mutating func handle(_ event: Event) -> [BrowserEffect] {
+    EventMap.action(for: event, in: self).map { apply($0) } ?? []
   }
 
   func pressing(_ keys: String) -> BrowserState {
@@ -68,9 +69,21 @@ extension BrowserState {
     return state
   }
 
-  /// The frame that the views draw.
-  func frame(_ look: Look = .japanese) -> Buffer {
-    BrowserView.draw(self, look).frame
+  /// Works the rows out anew, after a test changed what narrows them.
+  mutating func showAgain() {
+    for case .compute(let request) in refreshRows(.chosen(.firstRow)) {
+      if let answer = try? request.answer() { apply(answer) }
+    }
+  }
+
+  /// The frame that the views draw, in a look. The language in which columns were measured stays.
+  func frame(_ look: Look? = nil) -> Buffer {
+    guard let look else { return BrowserView.draw(self, .dark).frame }
+    var state = self
+    state.words = look.words
+    state.isPanelStale = true
+    state.apply(.tick(now: now))
+    return BrowserView.draw(state, look.theme).frame
   }
 
   /// What the person can change, in a line: `rent 3/10 top 4`, `buy button/20 top 21 open help 3`,
@@ -89,11 +102,22 @@ extension BrowserState {
       words.append(
         search.isEditing ? "prompt \(search.text.before)|\(search.text.after)" : "filter \(search.text.string)")
     }
-    switch overlay {
-    case .panel(let panel): words.append("\(panel.kind.view) \(panel.scroll)")
-    case .town(let page): words.append("page \(page.market) \(town?.townName ?? "-")")
-    case nil: break
+    if let page = overlay?.page {
+      words.append("page \(page.market) \(town?.townName ?? "-")")
+    } else if let overlay {
+      words.append("\(overlay.kind.name) \(overlay.scroll)")
     }
     return words.joined(separator: " ")
   }
+}
+
+extension Panel {
+  /// How many lines it has, but for its header.
+  var count: Int { lines.count }
+
+  /// A line of it; an empty one outside.
+  func at(_ index: Int) -> PanelLine { lines.indices.contains(index) ? lines[index] : PanelLine() }
+
+  /// All of it as text.
+  func text(_ words: Words) -> String { copy(words).text }
 }

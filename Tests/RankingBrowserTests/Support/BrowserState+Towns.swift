@@ -27,12 +27,12 @@ extension BrowserState {
 
   /// The page that is open.
   var page: TownPage? {
-    if case .town(let page) = overlay { page } else { nil }
+    overlay?.page
   }
 
   /// The last row of the screen, without blanks at its ends.
   var lastRow: String {
-    let row = frame(Look(theme: .dark, words: Words(language))).textRows.last ?? ""
+    let row = frame().textRows.last ?? ""
     return String(row.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -12,7 +12,7 @@ final class FakeTerminal: Terminal {
   private(set) var log: [String] = []
   private(set) var frames: [Buffer] = []
   private(set) var cursors: [Cursor] = []
-  private(set) var watched: [Int32?] = []
+  private(set) var watched: [[Int32]] = []
   /// What was put on the clipboard.
   private(set) var copied: [String] = []
   /// Whether it is of a kind that has one.
@@ -37,7 +37,7 @@ final class FakeTerminal: Terminal {
 
   func invalidate() { log.append("invalidate") }
 
-  func nextEvent(watching: Int32?, timeout: Int?) -> Event {
+  func nextEvent(watching: [Int32], timeout: Int?) -> Event {
     log.append(timeout.map { "wait \($0)" } ?? "wait for ever")
     watched.append(watching)
     // A script that does not end the browser would never end the test.

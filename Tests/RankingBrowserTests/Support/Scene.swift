@@ -46,7 +46,7 @@ struct Scene: CustomTestStringConvertible {
   /// What is seen at a size.
   func frame(_ size: Size) -> Buffer {
     var opening = BrowserState.Opening()
-    opening.language = look.words.language
+    opening.words = look.words
     opening.favorites = favorites
     opening.isAnimated = isAnimated
     var state = BrowserState(rankings: rankings, size: size, opening).pressing(keys)

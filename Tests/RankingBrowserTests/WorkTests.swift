@@ -1,0 +1,267 @@
+import Glibc
+import RankingCore
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import RankingBrowser
+
+/// What long lists ask to be worked out, and what happens until it is.
+@Suite struct WorkTests {
+  private static let count = RegionState.longestAtOnce + 5_000
+  private static let ranking = Ranking(
+    data: TownRankingData(
+      townRankingsForRent: Samples.towns(1...count), townRankingsForBuy: Samples.towns(1...50)))
+  private static let favorites: Set<String> = ["街7", "街70", "街20000", "nowhere"]
+
+  private static func open(_ keys: String = "e") -> BrowserState {
+    BrowserState(ranking: ranking, size: .usual) { $0.favorites = favorites }.pressing(keys)
+  }
+
+  /// The state after keys whose last asks for something, and what that is.
+  private static func asking(_ key: String, of start: BrowserState) throws -> (BrowserState, WorkRequest) {
+    var state = start
+    let event = Event.key(try #require(Key(named: key)))
+    let effects = EventMap.action(for: event, in: state).map { reduce(&state, $0) } ?? []
+    let requests = effects.compactMap { effect in if case .compute(let request) = effect { request } else { nil } }
+    return (state, try #require(requests.first, "\(key) asks for nothing"))
+  }
+
+  @Test("short lists are answered in place, long ones and long texts are not", arguments: [0, 1, 3])
+  func length(difference: Int) throws {
+    let short = BrowserState(ranking: Samples.ranking(RegionState.longestAtOnce / 2), size: .usual)
+    let (_, shortRequest) = try Self.asking("s", of: short)
+    #expect(!shortRequest.isLong)
+    let long = BrowserState(ranking: Samples.ranking(RegionState.longestAtOnce / 2 + 1), size: .usual)
+    let (_, longRequest) = try Self.asking("s", of: long)
+    #expect(longRequest.isLong)
+    let name = String(repeating: "a", count: RegionState.mostBytesAtOnce + difference)
+    let texts = TownRankingData(townRankingsForRent: [Samples.town(1, name, .new, "")])
+    let (_, request) = try Self.asking("s", of: BrowserState(ranking: Ranking(data: texts), size: .usual))
+    #expect(request.isLong == (difference > 0))
+  }
+
+  @Test("until the answer is there the old rows stay, every key is answered, and the bar says so", arguments: ["s", "F"])
+  func meanwhile(key: String) throws {
+    let start = Self.open("e end up up")
+    var (state, request) = try Self.asking(key, of: start)
+    #expect(state.isWorking && state.names(.rent).count == Self.count)
+    #expect(state.town == start.town)
+    state.press("up up")
+    #expect(state.frame().textRows.last?.contains("処理中") == true, "\(state.lastRow)")
+    let town = state.town
+    state.apply(try request.answer())
+    #expect(!state.isWorking)
+    #expect(state.frame().textRows.last?.contains("処理中") == false)
+    if key == "s" { #expect(state.town == town, "the town chosen meanwhile stays chosen") }
+    if key == "F" { #expect(state.names(.rent) == ["街7", "街70", "街20000"]) }
+    #expect(state.press("q") == [.quit])
+  }
+
+  @Test("an answer that is not wanted any more changes nothing", arguments: ["s", "esc", "F", "]"])
+  func late(key: String) throws {
+    var (state, request) = try Self.asking("F", of: Self.open())
+    state.press(key)
+    let before = state.summary
+    let answer = try request.answer()
+    state.apply(answer)
+    #expect(state.summary == before && !state.isWorking)
+  }
+
+  @Test("a search: the first town is chosen, and what was chosen before comes back with Esc")
+  func search() throws {
+    let start = Self.open("e end up")
+    let (typed, request) = try Self.asking("2", of: start.pressing("/"))
+    var state = typed
+    #expect(state.lastRow.hasSuffix("処理中"), "\(state.lastRow)")
+    state.apply(try request.answer())
+    #expect(state.names(.rent).first == "街2" && state.list.choice == 0)
+    state.press("esc")
+    #expect(state.town == start.town && state.list.scroll == start.list.scroll)
+    // The same before the answer to the search was there.
+    state = typed.pressing("esc")
+    #expect(state.town == start.town && !state.isWorking)
+  }
+
+  @Test("two orders one after the other: only the newer is taken, and the town stays chosen")
+  func orders() throws {
+    let start = Self.open("e down down down")
+    let (first, one) = try Self.asking("s", of: start)
+    var (state, two) = try Self.asking("s", of: first)
+    state.apply(try one.answer())
+    #expect(state.isWorking && state.names(.rent).prefix(2) == ["街1", "街2"])
+    state.apply(try two.answer())
+    #expect(state.order == .fall && state.town == start.town && !state.isWorking)
+  }
+
+  @Test("a view that takes long opens when it is there", arguments: [("c", "compare"), ("L", "lines"), ("m", "movement")])
+  func view(key: String, name: String) throws {
+    var (state, request) = try Self.asking(key, of: Self.open())
+    #expect(state.overlay == nil && state.isWorking)
+    state.apply(try request.answer())
+    #expect(state.overlay?.kind.name == name && !state.isWorking)
+  }
+
+  @Test("whoever presses another key meanwhile does not want the view any more", arguments: ["esc", "down", "?", "s"])
+  func dropped(key: String) throws {
+    var (state, request) = try Self.asking("c", of: Self.open())
+    state.press(key)
+    let before = state.summary
+    state.apply(try request.answer())
+    #expect(state.summary == before)
+  }
+
+  @Test("another size while a view is worked out: it opens at that size")
+  func resized() throws {
+    var (state, request) = try Self.asking("c", of: Self.open())
+    let effects = reduce(&state, .resize(Size(40, 12)))
+    state.apply(try request.answer())
+    #expect(state.overlay == nil, "the answer for the old size is not taken")
+    guard case .compute(let newer)? = effects.first else {
+      Issue.record("nothing is asked for")
+      return
+    }
+    state.apply(try newer.answer())
+    #expect(state.overlay?.kind == .compare && state.overlay?.panel.width ?? 99 < 40)
+  }
+
+  @Test("a page is turned at once, and its text comes with the answer")
+  func page() throws {
+    let start = Self.open("enter")
+    var (state, request) = try Self.asking("down", of: start)
+    #expect(state.town?.townName == "街2")
+    state.apply(try request.answer())
+    #expect(state.frame().textRows.contains { $0.contains("第2線") })
+    #expect(state.pressing("right").overlay?.page?.market == .buy)
+  }
+
+  @Test("work that is cancelled gives no answer")
+  func cancelled() throws {
+    for key in ["s", "F"] {
+      let (_, request) = try Self.asking(key, of: Self.open())
+      let cancellation = Cancellation()
+      cancellation.cancel()
+      #expect(throws: Cancelled.self) { try request.answer(cancellation) }
+    }
+  }
+
+  @Test("every order is a permutation in that order, ties by rank", arguments: SortOrder.allCases.dropFirst())
+  func sorted(order: SortOrder) throws {
+    var random = RandomTowns(seed: 7)
+    let towns = random.towns(700)
+    let all = Array(0..<Int32(towns.count))
+    let sorted = try order.sorted(all, of: towns)
+    #expect(Set(sorted) == Set(all) && sorted.count == all.count)
+    func key(_ town: TownInfo) -> (number: Int?, text: String) {
+      switch order {
+      case .climb, .fall:
+        let movement: Int? =
+          switch town.change {
+          case .up(let ranks): ranks
+          case .down(let ranks): -ranks
+          case .unchanged: 0
+          case .new: nil
+          }
+        return (movement.map { order == .climb ? -$0 : $0 }, "")
+      case .lastYear: return (town.lastYearRank, "")
+      case .rank, .line: return (0, town.availableLine)
+      case .reading: return (0, Readings.embedded[town.townName]?.kana ?? town.townName)
+      }
+    }
+    for (one, next) in zip(sorted, sorted.dropFirst()) {
+      let (first, second) = (key(towns[Int(one)]), key(towns[Int(next)]))
+      switch (first.number, second.number) {
+      case (nil, let number): #expect(number == nil && one < next, "those without a key come last, by rank")
+      case (_, nil): break
+      case (let a?, let b?):
+        #expect(a < b || a == b && (first.text < second.text || first.text == second.text && one < next))
+      }
+    }
+  }
+}
+
+/// The thread beside the loop.
+@Suite(.timeLimit(.minutes(1))) struct WorkerTests {
+  private static let ranking = Ranking(
+    data: TownRankingData(townRankingsForRent: Samples.towns(1...(RegionState.longestAtOnce * 3))))
+
+  private static func request(_ keys: String) throws -> (BrowserState, WorkRequest) {
+    var state = BrowserState(ranking: ranking, size: .usual).pressing("e")
+    var request: WorkRequest?
+    for name in keys.split(separator: " ") {
+      let key = try #require(Key(named: String(name)))
+      for case .compute(let asked) in EventMap.action(for: .key(key), in: state).map({ reduce(&state, $0) }) ?? [] {
+        request = asked
+      }
+    }
+    return (state, try #require(request))
+  }
+
+  /// Waits until the worker has an answer.
+  private static func answers(_ worker: Worker) -> [BrowserAction] {
+    while true {
+      let answers = worker.takeAnswers()
+      guard answers.isEmpty, let descriptor = worker.descriptor else { return answers }
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&entry, 1, 30_000) == 1 else { return [] }
+    }
+  }
+
+  @Test("it has no thread before there is work, and answers what it is given")
+  func answers() throws {
+    let worker = Worker()
+    #expect(worker.descriptor == nil && worker.takeAnswers().isEmpty)
+    var (state, request) = try Self.request("s")
+    #expect(worker.start(request))
+    for answer in Self.answers(worker) { state.apply(answer) }
+    #expect(!state.isWorking && state.order == .climb)
+    #expect(worker.takeAnswers().isEmpty)
+  }
+
+  @Test("of many requests the newest is answered, whatever became of the others")
+  func newest() throws {
+    let worker = Worker()
+    var state = BrowserState(ranking: Self.ranking, size: .usual).pressing("e")
+    for _ in 0..<(SortOrder.allCases.count * 8 + 2) {
+      for case .compute(let request) in reduce(&state, .command(.sort(by: 1))) { #expect(worker.start(request)) }
+    }
+    while state.isWorking {
+      let answers = Self.answers(worker)
+      #expect(!answers.isEmpty)
+      if answers.isEmpty { return }
+      for answer in answers { state.apply(answer) }
+    }
+    #expect(state.order == .fall)
+    let expected = try SortOrder.fall.sorted(Array(0..<Int32(state.towns(.rent).count)), of: state.towns(.rent))
+    #expect((0..<100).map { state.rows[.rent][$0] } == expected.prefix(100).map(Int.init))
+  }
+
+  @Test("a worker that is let go at work ends without an answer")
+  func letGo() throws {
+    for _ in 0..<20 {
+      let worker = Worker()
+      let (_, request) = try Self.request("s s s s s")
+      #expect(worker.start(request))
+    }
+  }
+
+  @Test("the loop shows the answer when it comes, and sleeps meanwhile")
+  func loop() {
+    // The script presses s and waits for the answer's descriptor, then ends.
+    let terminal = FakeTerminal([
+      .init(event: .press("s")),
+      .init(event: .inputReady) { terminal in
+        var entries = (terminal.watched.last ?? []).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        _ = poll(&entries, nfds_t(entries.count), 30_000)
+      },
+      .init(event: .press("q")),
+    ])
+    let state = BrowserState(ranking: Self.ranking, size: .usual).pressing("e")
+    let browser = Browser(state: state, themeChoice: ThemeChoice(setting: .dark), terminal: terminal, clock: { 0 })
+    _ = browser.run()
+    #expect(!browser.state.isWorking && browser.state.order == .climb)
+    #expect(terminal.log.filter { $0.hasPrefix("wait") } == Array(repeating: "wait for ever", count: 3))
+    #expect(terminal.watched.map(\.count) == [0, 1, 1])
+    #expect(terminal.frames.dropFirst().first?.textRows.last?.contains("処理中") == true || terminal.frames.count == 3)
+  }
+}
