@@ -52,7 +52,10 @@ let package = Package(
       name: "CommandTests", dependencies: ["townranking", "RankingBrowser", "RankingCore", "TerminalUI", "TestSupport"]),
     .testTarget(name: "BenchTests", dependencies: ["townranking-bench", "RankingCore"]),
     .target(name: "FaultShim", path: "Tests/FaultShim", linkerSettings: [.linkedLibrary("dl")]),
-    .testTarget(name: "EndToEndTests", dependencies: ["FaultShim", "TerminalUI", "townranking"]),
+    // Crashes on purpose, in a terminal.
+    .executableTarget(
+      name: "CrashProgram", dependencies: ["NcursesTerminal", "TerminalUI"], path: "Tests/CrashProgram"),
+    .testTarget(name: "EndToEndTests", dependencies: ["CrashProgram", "FaultShim", "TerminalUI", "townranking"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,12 +5,6 @@ import RankingCore
 enum CommandOption: Int, CaseIterable {
   case tab, region, expanded, lang, theme, color, ascii, noAnimation, noMouse
   case ambiguous, plain, format, favorites, check, printFrame, keys, maxBytes, completion, man, help, version
-  /// Crashes at the first key, in one of the ways of `Crash`: for the tests of what a crash leaves behind.
-  case crash
-
-  /// Those that help and README tell of.
-  static let allCases = (0..<crash.rawValue).compactMap(CommandOption.init)
-  static let known = allCases + [crash]
 
   var name: String {
     switch self {
@@ -35,7 +29,6 @@ enum CommandOption: Int, CaseIterable {
     case .man: "man"
     case .help: "help"
     case .version: "version"
-    case .crash: "crash"
     }
   }
 
@@ -55,7 +48,7 @@ enum CommandOption: Int, CaseIterable {
     case .printFrame: "WxH"
     case .keys: "\"KEY ...\""
     case .maxBytes: "N"
-    case .tab, .lang, .theme, .color, .ambiguous, .format, .completion, .crash: choices.joined(separator: "|")
+    case .tab, .lang, .theme, .color, .ambiguous, .format, .completion: choices.joined(separator: "|")
     case .expanded, .ascii, .noAnimation, .noMouse, .plain, .favorites, .check, .man, .help, .version: nil
     }
   }
@@ -71,7 +64,6 @@ enum CommandOption: Int, CaseIterable {
     case .ambiguous: Options.AmbiguousCells.allCases.map(\.rawValue)
     case .format: Options.Format.allCases.map(\.rawValue)
     case .completion: Completion.allCases.map(\.rawValue)
-    case .crash: Crash.allCases.map(\.rawValue)
     case .expanded, .ascii, .noAnimation, .noMouse, .plain, .favorites, .check, .printFrame, .keys, .maxBytes, .man,
       .help, .version:
       []
@@ -106,7 +98,6 @@ enum CommandOption: Int, CaseIterable {
     case .man: ("マニュアルページを出力する", "print the manual page and exit")
     case .help: ("この説明を出力する", "print this help and exit")
     case .version: ("版とデータの版を出力する", "print the version, of the data too, and exit")
-    case .crash: ("", "")
     }
   }
 

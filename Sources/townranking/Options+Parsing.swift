@@ -45,7 +45,6 @@ extension Options {
     case .color: color = try Self.choice(option, value)
     case .ascii: isAscii = true
     case .ambiguous: ambiguous = try Self.choice(option, value)
-    case .crash: crash = try Self.choice(option, value)
     case .noAnimation: isAnimated = false
     case .noMouse: usesMouse = false
     case .plain: format = .plain

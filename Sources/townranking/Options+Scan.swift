@@ -19,7 +19,7 @@ extension Options {
       names.forEach { free($0) }
     }
     var table: [support_option] = []
-    for option in CommandOption.known {
+    for option in CommandOption.allCases {
       guard let name = strdup(option.name) else { continue }
       names.append(name)
       table.append(support_option(name: name, takes_value: option.value == nil ? 0 : 1, code: option.code))
@@ -33,7 +33,7 @@ extension Options {
       let code = support_next_option(
         Int32(arguments.count), &words, ":" + shorts.joined(), table, Int32(table.count), &value)
       if code == SUPPORT_OPTIONS_END { break }
-      let option = CommandOption.known.first { option in
+      let option = CommandOption.allCases.first { option in
         option.code == code || option.short?.asciiValue.map(Int32.init) == code
       }
       guard let option else { throw refusal(code, words) }

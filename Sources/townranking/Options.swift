@@ -39,7 +39,6 @@ struct Options {
   /// The shell whose completions are asked for.
   var completion: Completion?
   var wantsCheck = false
-  var crash: Crash?
   /// The embedded ranking that is asked for.
   var region: EmbeddedRegion?
   /// The rankings to read: paths, or "-" for standard input; none for what is embedded.

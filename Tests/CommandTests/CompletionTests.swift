@@ -22,7 +22,6 @@ import Testing
       #expect(option.choices.isEmpty || script.contains(option.choices.joined(separator: " ")), "\(option.name)")
       if let short = option.short { #expect(script.contains(isFish ? " -s \(short) " : "-\(short)"), "\(short)") }
     }
-    #expect(!script.contains("crash"))
     #expect(script.contains("json"))
   }
 

@@ -69,7 +69,7 @@ extension CommandLineTests {
         $0.keys = [.right, .character("e"), .function(1), .control("d")]
       },
       Row("--ambiguous", "auto") { _ in }, Row("--ambiguous", "1") { $0.ambiguous = .one },
-      Row("--ambiguous", "2") { $0.ambiguous = .two }, Row("--crash", "segv") { $0.crash = .segv },
+      Row("--ambiguous", "2") { $0.ambiguous = .two },
       Row("--completion", "bash") { $0.completion = .bash }, Row("--completion=zsh") { $0.completion = .zsh },
       Row("--completion", "fish") { $0.completion = .fish },
       Row("--max-bytes", "1") { $0.maxBytes = 1 }, Row("--max-bytes", "9223372036854775807") { $0.maxBytes = .max },

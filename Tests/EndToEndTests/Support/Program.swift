@@ -14,6 +14,11 @@ enum Program {
     try found.get()
   }
 
+  /// The path of another program that was built beside it.
+  static func path(of name: String) throws -> String {
+    URL(fileURLWithPath: try path()).deletingLastPathComponent().appendingPathComponent(name).path
+  }
+
   /// The library that makes the system's calls fail, built beside it.
   static func faultShim() throws -> String {
     let folder = URL(fileURLWithPath: try path()).deletingLastPathComponent()
