@@ -19,12 +19,6 @@ enum Program {
     URL(fileURLWithPath: try path()).deletingLastPathComponent().appendingPathComponent(name).path
   }
 
-  /// The library that makes the system's calls fail, built beside it.
-  static func faultShim() throws -> String {
-    let folder = URL(fileURLWithPath: try path()).deletingLastPathComponent()
-    return folder.appendingPathComponent("libFaultShim.so").path
-  }
-
   /// The embedded ranking's file.
   static func rankingFile() throws -> [UInt8] {
     let here = URL(fileURLWithPath: #filePath)
