@@ -124,15 +124,6 @@ enum Usage {
     return (introduction(language) + options + [""] + closing(language)).joined(separator: "\n") + "\n"
   }
 
-  /// The option table in Markdown, as the README has it.
-  static func markdown(_ language: Language) -> String {
-    let rows = CommandOption.allCases.map { option in
-      let label = label(option).split(separator: ",").map { $0.drop { $0 == " " } }.map { "`\($0)`" }
-      return "| \(label.joined(separator: " ").replacingBars) | \(option.help(language)) |"
-    }
-    return (["| | |", "|---|---|"] + rows).joined(separator: "\n") + "\n"
-  }
-
   private static func label(_ option: CommandOption) -> String {
     let short = option.short.map { "-\($0), " } ?? "    "
     return short + "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
@@ -161,12 +152,5 @@ enum Usage {
     case .japanese: ["キーは画面で ? を押すと出ます。English: townranking --help --lang en"]
     case .english: ["Press ? in the browser for its keys. 日本語: townranking --help --lang ja"]
     }
-  }
-}
-
-extension String {
-  /// Bars part the columns of a table.
-  fileprivate var replacingBars: String {
-    split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }

@@ -83,10 +83,6 @@ extension Options {
     self = options
   }
 
-  init(parsing arguments: [String]) throws(UsageError) {
-    try self.init(parsing: arguments.map { FilePath($0) })
-  }
-
   private func checkFiles() throws(UsageError) {
     if region != nil, !files.isEmpty {
       throw UsageError(description: "--region chooses an embedded ranking; leave it out, or leave out FILE")

@@ -8,6 +8,12 @@ import Testing
 /// getopt keeps its place in the process, so command lines are read one at a time.
 @Suite(.serialized) struct CommandLineTests {}
 
+extension Options {
+  init(parsing arguments: [String]) throws(UsageError) {
+    try self.init(parsing: arguments.map { FilePath($0) })
+  }
+}
+
 extension CommandLineTests {
   /// Command lines that can be followed.
   @Suite struct OptionsTests {
