@@ -7,8 +7,6 @@ let package = Package(
   products: [
     .executable(name: "townranking", targets: ["townranking"]),
     .library(name: "RankingCore", targets: ["RankingCore"]),
-    // For the tests alone: makes calls of the system fail.
-    .library(name: "FaultShim", type: .dynamic, targets: ["FaultShim"]),
   ],
   targets: [
     // C: what Swift cannot reach by itself.
@@ -47,8 +45,11 @@ let package = Package(
     .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "TerminalUI", "TestSupport"]),
     .testTarget(
       name: "CommandTests", dependencies: ["townranking", "RankingBrowser", "RankingCore", "TerminalUI", "TestSupport"]),
-    .target(name: "FaultShim", path: "Tests/FaultShim", linkerSettings: [.linkedLibrary("dl")]),
-    .testTarget(name: "EndToEndTests", dependencies: ["FaultShim", "TerminalUI", "townranking"]),
+    // Crashes on purpose, in a terminal.
+    .executableTarget(
+      name: "CrashProgram", dependencies: ["NcursesTerminal", "TerminalUI"], path: "Tests/CrashProgram"),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["CrashProgram", "TerminalUI", "townranking"], exclude: ["FaultShim.c"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -42,7 +42,7 @@ enum BrowseCommand {
     return Browser(
       state: BrowserState(rankings: rankings, size: terminal.size, opening),
       themeChoice: ThemeChoice(setting: options.theme, colorCount: colorCount),
-      terminal: options.crash.map { CrashingTerminal(terminal, $0) } ?? terminal,
+      terminal: terminal,
       services: BrowserServices(keepFavorite: favorites.keep, open: WebBrowser.open), queue: queue)
   }
 

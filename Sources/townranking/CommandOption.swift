@@ -5,110 +5,94 @@ import RankingCore
 enum CommandOption: Int, CaseIterable {
   case tab, region, expanded, lang, theme, color, ascii, noAnimation, noMouse
   case ambiguous, plain, format, favorites, check, printFrame, keys, maxBytes, completion, man, help, version
-  /// Crashes at the first key, in one of the ways of `Crash`: for the tests of what a crash leaves behind.
-  case crash
 
-  /// Those that help and README tell of.
-  static let allCases = (0..<crash.rawValue).compactMap(CommandOption.init)
-  static let known = allCases + [crash]
+  /// All that there is to say of an option.
+  private struct Row {
+    let name: String
+    let short: Character?
+    let value: String?
+    let choices: [String]
+    let help: (japanese: String, english: String)
 
-  var name: String {
-    switch self {
-    case .tab: "tab"
-    case .region: "region"
-    case .expanded: "expanded"
-    case .lang: "lang"
-    case .theme: "theme"
-    case .color: "color"
-    case .ascii: "ascii"
-    case .noAnimation: "no-animation"
-    case .noMouse: "no-mouse"
-    case .ambiguous: "ambiguous"
-    case .plain: "plain"
-    case .format: "format"
-    case .favorites: "favorites"
-    case .check: "check"
-    case .printFrame: "print-frame"
-    case .keys: "keys"
-    case .maxBytes: "max-bytes"
-    case .completion: "completion"
-    case .man: "man"
-    case .help: "help"
-    case .version: "version"
-    case .crash: "crash"
+    /// - Parameter value: where an option with choices has none, it is the choices.
+    init(
+      _ name: String, short: Character? = nil, value: String? = nil, choices: [String] = [], _ japanese: String,
+      _ english: String
+    ) {
+      self.name = name
+      self.short = short
+      self.value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
+      self.choices = choices
+      help = (japanese, english)
     }
   }
+
+  private var row: Row {
+    switch self {
+    case .tab: Row("tab", choices: ["rent", "buy"], "最初に見せるタブ", "the tab to open with")
+    case .region:
+      Row(
+        "region", value: "NAME", choices: EmbeddedRegion.allCases.flatMap(\.names), "最初に見せる地域(首都圏、近畿圏、中部圏)",
+        "the region to open with: shutoken, kinki or chubu")
+    case .expanded: Row("expanded", "11位以降を開いた状態で始める", "open with ranks 11+ shown")
+    case .lang:
+      Row("lang", choices: words(of: Language.self), "画面の言葉(標準は日本語)", "language of the screen (Japanese unless told)")
+    case .theme:
+      Row(
+        "theme", choices: words(of: ThemeChoice.Setting.self), "配色。autoは端末の背景に合わせる",
+        "colours; auto follows the terminal's background")
+    case .color:
+      Row(
+        "color", choices: words(of: Options.ColorUse.self), "色を使うか。NO_COLORにも従う",
+        "whether to use colour; NO_COLOR is heeded too")
+    case .ascii: Row("ascii", "記号をASCII文字だけにする", "marks in ASCII only")
+    case .noAnimation: Row("no-animation", "タブの動きを止める", "switch tabs without the slide")
+    case .noMouse: Row("no-mouse", "マウスを端末に任せる", "leave the mouse to the terminal")
+    case .ambiguous:
+      Row(
+        "ambiguous", choices: words(of: Options.AmbiguousCells.self), "①、α、ōなどの桁数。autoは端末に聞く",
+        "cells of ambiguous characters; auto asks the terminal")
+    case .plain: Row("plain", "両方のリストを表として出力する", "print both lists as a table and exit")
+    case .format:
+      Row("format", choices: words(of: Options.Format.self), "出力の形式", "print both lists in this form and exit")
+    case .favorites: Row("favorites", "お気に入りだけを表示・出力する", "show or print only the favourites")
+    case .check: Row("check", "データを調べ、気づいた点を1行ずつ出力する", "check the data, print a line a finding and exit")
+    case .printFrame: Row("print-frame", value: "WxH", "この大きさの画面を1枚出力する", "print one frame of this size and exit")
+    case .keys:
+      Row("keys", value: "\"KEY ...\"", "出力の前に押すキー(例: \"right e down\")", "keys to press before (say \"right e down\")")
+    case .maxBytes:
+      Row(
+        "max-bytes", value: "N", "読み込む大きさの上限(標準は\(RankingReader.defaultByteLimit))",
+        "refuse input over so many bytes (\(RankingReader.defaultByteLimit))")
+    case .completion:
+      Row(
+        "completion", choices: words(of: Completion.self), "シェルの補完スクリプトを出力する",
+        "print completions for this shell and exit")
+    case .man: Row("man", "マニュアルページを出力する", "print the manual page and exit")
+    case .help: Row("help", short: "h", "この説明を出力する", "print this help and exit")
+    case .version: Row("version", short: "V", "版とデータの版を出力する", "print the version, of the data too, and exit")
+    }
+  }
+
+  /// What the command line calls the cases of an enum.
+  private func words<Value: RawRepresentable & CaseIterable>(of type: Value.Type) -> [String]
+  where Value.RawValue == String {
+    type.allCases.map(\.rawValue)
+  }
+
+  var name: String { row.name }
 
   /// The letter that does the same; nil for most.
-  var short: Character? {
-    switch self {
-    case .help: "h"
-    case .version: "V"
-    default: nil
-    }
-  }
+  var short: Character? { row.short }
 
   /// What the help shows for the value; nil where the option takes none.
-  var value: String? {
-    switch self {
-    case .region: "NAME"
-    case .printFrame: "WxH"
-    case .keys: "\"KEY ...\""
-    case .maxBytes: "N"
-    case .tab, .lang, .theme, .color, .ambiguous, .format, .completion, .crash: choices.joined(separator: "|")
-    case .expanded, .ascii, .noAnimation, .noMouse, .plain, .favorites, .check, .man, .help, .version: nil
-    }
-  }
+  var value: String? { row.value }
 
   /// The values to choose from; none where any will do, or the option takes none.
-  var choices: [String] {
-    switch self {
-    case .tab: ["rent", "buy"]
-    case .region: EmbeddedRegion.allCases.flatMap(\.names)
-    case .lang: Language.allCases.map(\.rawValue)
-    case .theme: ThemeChoice.Setting.allCases.map(\.rawValue)
-    case .color: Options.ColorUse.allCases.map(\.rawValue)
-    case .ambiguous: Options.AmbiguousCells.allCases.map(\.rawValue)
-    case .format: Options.Format.allCases.map(\.rawValue)
-    case .completion: Completion.allCases.map(\.rawValue)
-    case .crash: Crash.allCases.map(\.rawValue)
-    case .expanded, .ascii, .noAnimation, .noMouse, .plain, .favorites, .check, .printFrame, .keys, .maxBytes, .man,
-      .help, .version:
-      []
-    }
-  }
+  var choices: [String] { row.choices }
 
   /// What it does.
-  var help: (japanese: String, english: String) {
-    switch self {
-    case .tab: ("最初に見せるタブ", "the tab to open with")
-    case .region: ("最初に見せる地域(首都圏、近畿圏、中部圏)", "the region to open with: shutoken, kinki or chubu")
-    case .expanded: ("11位以降を開いた状態で始める", "open with ranks 11+ shown")
-    case .lang: ("画面の言葉(標準は日本語)", "language of the screen (Japanese unless told)")
-    case .theme: ("配色。autoは端末の背景に合わせる", "colours; auto follows the terminal's background")
-    case .color: ("色を使うか。NO_COLORにも従う", "whether to use colour; NO_COLOR is heeded too")
-    case .ascii: ("記号をASCII文字だけにする", "marks in ASCII only")
-    case .noAnimation: ("タブの動きを止める", "switch tabs without the slide")
-    case .noMouse: ("マウスを端末に任せる", "leave the mouse to the terminal")
-    case .ambiguous: ("①、α、ōなどの桁数。autoは端末に聞く", "cells of ambiguous characters; auto asks the terminal")
-    case .plain: ("両方のリストを表として出力する", "print both lists as a table and exit")
-    case .format: ("出力の形式", "print both lists in this form and exit")
-    case .favorites: ("お気に入りだけを表示・出力する", "show or print only the favourites")
-    case .check: ("データを調べ、気づいた点を1行ずつ出力する", "check the data, print a line a finding and exit")
-    case .printFrame: ("この大きさの画面を1枚出力する", "print one frame of this size and exit")
-    case .keys: ("出力の前に押すキー(例: \"right e down\")", "keys to press before (say \"right e down\")")
-    case .maxBytes:
-      (
-        "読み込む大きさの上限(標準は\(RankingReader.defaultByteLimit))",
-        "refuse input over so many bytes (\(RankingReader.defaultByteLimit))"
-      )
-    case .completion: ("シェルの補完スクリプトを出力する", "print completions for this shell and exit")
-    case .man: ("マニュアルページを出力する", "print the manual page and exit")
-    case .help: ("この説明を出力する", "print this help and exit")
-    case .version: ("版とデータの版を出力する", "print the version, of the data too, and exit")
-    case .crash: ("", "")
-    }
-  }
+  var help: (japanese: String, english: String) { row.help }
 
   /// What it does, in one language.
   func help(_ language: Language) -> String {
@@ -120,4 +104,46 @@ enum CommandOption: Int, CaseIterable {
 
   /// getopt's code of the option: above every character.
   var code: Int32 { Int32(256 + rawValue) }
+}
+
+/// What `--help` prints.
+enum Usage {
+  static func text(_ language: Language) -> String {
+    let rows = CommandOption.allCases.map { option in
+      (left: label(option), right: option.help(language))
+    }
+    let width = rows.reduce(0) { max($0, $1.left.count) }
+    let options = rows.map { "  " + $0.left + String(repeating: " ", count: width - $0.left.count) + "  " + $0.right }
+    return (introduction(language) + options + [""] + closing(language)).joined(separator: "\n") + "\n"
+  }
+
+  private static func label(_ option: CommandOption) -> String {
+    let short = option.short.map { "-\($0), " } ?? "    "
+    return short + "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
+  }
+
+  private static func introduction(_ language: Language) -> [String] {
+    switch language {
+    case .japanese:
+      [
+        "使い方: townranking [OPTION ...] [FILE ...]", "",
+        "住みたい街ランキングを見る。FILEは同じ形式のJSON(複数可)、- は標準入力、なければ2021年首都圏版。",
+        "出力先が端末でなければ、表として出力する。", "",
+      ]
+    case .english:
+      [
+        "Usage: townranking [OPTION ...] [FILE ...]", "",
+        "Browse a ranking of towns to live in. FILE is JSON in the same form, - is standard input;",
+        "without it the 2021 ranking of Greater Tokyo is shown. Several FILEs are regions to go through.",
+        "Where the output is no terminal, a table is printed.", "",
+      ]
+    }
+  }
+
+  private static func closing(_ language: Language) -> [String] {
+    switch language {
+    case .japanese: ["キーは画面で ? を押すと出ます。English: townranking --help --lang en"]
+    case .english: ["Press ? in the browser for its keys. 日本語: townranking --help --lang ja"]
+    }
+  }
 }

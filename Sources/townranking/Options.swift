@@ -1,6 +1,10 @@
+import CSupport
+import Glibc
 import RankingBrowser
 import RankingCore
 import TerminalUI
+
+// Pointers: C strings made by strdup and freed at the end.
 
 /// What the command line asks for.
 struct Options {
@@ -39,7 +43,6 @@ struct Options {
   /// The shell whose completions are asked for.
   var completion: Completion?
   var wantsCheck = false
-  var crash: Crash?
   /// The embedded ranking that is asked for.
   var region: EmbeddedRegion?
   /// The rankings to read: paths, or "-" for standard input; none for what is embedded.
@@ -62,4 +65,181 @@ struct Options {
 /// A command line that cannot be followed; the description says why.
 struct UsageError: Error, CustomStringConvertible {
   let description: String
+}
+
+extension Options {
+  /// Reads a command line by getopt's rules: abbreviations, `--option=value`, `--`, operands anywhere.
+  /// - Parameter arguments: with the program's name first; any of them may turn out to be a file.
+  init(parsing arguments: [FilePath]) throws(UsageError) {
+    var options = Options()
+    let operands = try Self.scan(arguments) { (option, value) throws(UsageError) in
+      try options.take(option, value)
+    }
+    options.files = operands
+    try options.checkFiles()
+    if !options.keys.isEmpty, options.frameSize == nil {
+      throw UsageError(description: "--keys goes with --print-frame")
+    }
+    self = options
+  }
+
+  private func checkFiles() throws(UsageError) {
+    if region != nil, !files.isEmpty {
+      throw UsageError(description: "--region chooses an embedded ranking; leave it out, or leave out FILE")
+    }
+    if files.count(where: { $0 == "-" }) > 1 {
+      throw UsageError(description: "standard input (-) can be read once only")
+    }
+    if format == .json, !wantsCheck, files.count > 1 {
+      throw UsageError(description: "--format json takes one FILE, not \(files.count)")
+    }
+  }
+
+  /// Walks a command line with getopt_long.
+  /// - Returns: the operands.
+  private static func scan(
+    _ arguments: [FilePath], _ take: (CommandOption, String) throws(UsageError) -> Void
+  ) throws(UsageError) -> [FilePath] {
+    // As it mostly is; the table of getopt takes longer than all else of parsing.
+    guard arguments.count > 1 else { return [] }
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { $0.withCString { strdup($0) } } + [nil]
+    var names: [UnsafeMutablePointer<CChar>] = []
+    defer {
+      words.forEach { free($0) }
+      names.forEach { free($0) }
+    }
+    var table: [support_option] = []
+    for option in CommandOption.allCases {
+      guard let name = strdup(option.name) else { continue }
+      names.append(name)
+      table.append(support_option(name: name, takes_value: option.value == nil ? 0 : 1, code: option.code))
+    }
+    let shorts = CommandOption.allCases.compactMap { option in
+      option.short.map { option.value == nil ? "\($0)" : "\($0):" }
+    }
+    support_reset_options()
+    var value: UnsafePointer<CChar>?
+    while true {
+      let code = support_next_option(
+        Int32(arguments.count), &words, ":" + shorts.joined(), table, Int32(table.count), &value)
+      if code == SUPPORT_OPTIONS_END { break }
+      let option = CommandOption.allCases.first { option in
+        option.code == code || option.short?.asciiValue.map(Int32.init) == code
+      }
+      guard let option else { throw refusal(code, words) }
+      try take(option, value.map { String(cString: $0) } ?? "")
+    }
+    let operands = words.dropFirst(Int(support_option_index()))
+    return operands.compactMap { $0.map { FilePath(cString: $0) } }
+  }
+
+  private static func refusal(_ code: Int32, _ words: [UnsafeMutablePointer<CChar>?]) -> UsageError {
+    let refused = support_refused_option()
+    let index = Int(support_option_index())
+    func word(_ index: Int) -> String {
+      words.indices.contains(index) ? words[index].map { String(cString: $0) } ?? "" : ""
+    }
+    var name = word(index - 1)
+    if refused >= 0x80 {
+      // A byte of a letter beyond ASCII: getopt is still inside its word.
+      name = word(index)
+    } else if refused > 0, let scalar = Unicode.Scalar(UInt32(refused)) {
+      name = "-\(scalar)"
+    }
+    if code == SUPPORT_OPTION_MISSING_VALUE {
+      return UsageError(description: "\(name) needs a value")
+    }
+    let stem = name.split(separator: "=").first.map(String.init) ?? name
+    let matches = CommandOption.allCases.filter { stem.hasPrefix("--") && "--\($0.name)".hasPrefix(stem) }
+    if matches.count > 1 {
+      return UsageError(
+        description: "\(stem) could be " + matches.map { "--\($0.name)" }.joined(separator: " or "))
+    }
+    if matches.count == 1, name.contains("=") {
+      return UsageError(description: "--\(matches[0].name) takes no value")
+    }
+    return UsageError(description: "there is no option \(stem)")
+  }
+
+  private mutating func take(_ option: CommandOption, _ value: String) throws(UsageError) {
+    switch option {
+    case .tab:
+      market = try Self.choice(option, value, ["rent": .rent, "buy": .buy])
+    case .region: region = try Self.region(value)
+    case .expanded: isExpanded = true
+    case .lang: language = try Self.choice(option, value)
+    case .theme: theme = try Self.choice(option, value)
+    case .color: color = try Self.choice(option, value)
+    case .ascii: isAscii = true
+    case .ambiguous: ambiguous = try Self.choice(option, value)
+    case .noAnimation: isAnimated = false
+    case .noMouse: usesMouse = false
+    case .plain: format = .plain
+    case .format: format = try Self.choice(option, value)
+    case .favorites: favoritesOnly = true
+    case .check: wantsCheck = true
+    case .printFrame: frameSize = try Self.size(option, value)
+    case .keys: keys = try Self.keys(value)
+    case .maxBytes:
+      guard let limit = Self.number(value), limit > 0 else {
+        throw UsageError(description: "--max-bytes takes a whole number of bytes, not \"\(value)\"")
+      }
+      maxBytes = limit
+    case .completion: completion = try Self.choice(option, value)
+    case .man: wantsManual = true
+    case .help: wantsHelp = true
+    case .version: wantsVersion = true
+    }
+  }
+
+  private static func choice<Value: RawRepresentable & CaseIterable>(
+    _ option: CommandOption, _ value: String
+  ) throws(UsageError) -> Value where Value.RawValue == String {
+    try choice(option, value, Dictionary(uniqueKeysWithValues: Value.allCases.map { ($0.rawValue, $0) }))
+  }
+
+  private static func choice<Value>(
+    _ option: CommandOption, _ value: String, _ values: [String: Value]
+  ) throws(UsageError) -> Value {
+    guard let choice = values[value] else {
+      throw UsageError(description: "--\(option.name) takes \(option.value ?? ""), not \"\(value)\"")
+    }
+    return choice
+  }
+
+  private static func region(_ value: String) throws(UsageError) -> EmbeddedRegion {
+    guard let region = EmbeddedRegion(named: value) else {
+      let names = EmbeddedRegion.allCases.flatMap(\.names).joined(separator: ", ")
+      throw UsageError(description: "--region takes one of \(names), not \"\(value)\"")
+    }
+    return region
+  }
+
+  private static func size(_ option: CommandOption, _ value: String) throws(UsageError) -> Size {
+    let parts = value.split(separator: "x", omittingEmptySubsequences: false).map(number)
+    guard parts.count == 2, let width = parts[0], let height = parts[1], (1...1000).contains(width),
+      (1...1000).contains(height)
+    else {
+      throw UsageError(description: "--print-frame takes WxH, each 1 to 1000, such as 80x24, not \"\(value)\"")
+    }
+    return Size(width: width, height: height)
+  }
+
+  /// A number written in digits only.
+  private static func number(_ text: some StringProtocol) -> Int? {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
+  }
+
+  private static func keys(_ value: String) throws(UsageError) -> [Key] {
+    var keys: [Key] = []
+    for name in value.split(separator: " ") {
+      guard let key = Key(named: String(name)) else {
+        throw UsageError(
+          description: "--keys does not know \"\(name)\"; a key is one character or one of "
+            + Key.namedKeys.map(\.name).joined(separator: ", ") + ", f1 to f12, ctrl-a to ctrl-z")
+      }
+      keys.append(key)
+    }
+    return keys
+  }
 }

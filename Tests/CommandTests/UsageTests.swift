@@ -22,7 +22,13 @@ import Testing
   @Test("the READMEs' option tables are those of the code", arguments: Language.allCases)
   func readme(language: Language) throws {
     let file = Project.readme(language.rawValue)
-    #expect(try Project.difference(of: Usage.markdown(language), from: "options", in: file) == nil)
+    let rows = CommandOption.allCases.map { option in
+      let names = (option.short.map { ["-\($0)"] } ?? []) + ["--\(option.name)" + (option.value.map { " \($0)" } ?? "")]
+      let label = names.map { "`\($0)`" }.joined(separator: " ").replacing("|", with: "\\|")
+      return "| \(label) | \(option.help(language)) |\n"
+    }
+    let table = "| | |\n|---|---|\n" + rows.joined()
+    #expect(try Project.difference(of: table, from: "options", in: file) == nil)
   }
 
   @Test("no line is wider than 100 cells", arguments: Language.allCases)

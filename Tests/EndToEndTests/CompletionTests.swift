@@ -23,7 +23,7 @@ struct CompletionTests {
     Row("--ambiguous", "", gives: ["1", "2", "auto"]),
     Row("--completion", "", gives: ["bash", "fish", "zsh"]), Row("--region", "k", gives: ["kinki"]),
     Row("--region", "近", gives: ["近畿圏"]), Row("--keys", "", gives: []), Row("--max-bytes", "", gives: []),
-    Row("--print-frame", "", gives: []), Row("--oops", gives: []), Row("--cras", gives: []),
+    Row("--print-frame", "", gives: []), Row("--oops", gives: []),
   ]
 
   /// Files of other kinds are not for the program.

@@ -1,25 +1,39 @@
 import Glibc
 import Testing
 
-/// The program crashes while it has the terminal.
+/// What a crash leaves behind while a program has the terminal.
 @Suite(.endToEnd)
 struct CrashTests {
-  private static let report =
-    "townranking: a fault of the program; please report this with the command line and the file"
+  /// Wide enough for a report in one row.
+  private static let width = 120
 
-  /// Ways to crash (`--crash`) and the signals that they end by.
+  /// What `Tests/CrashProgram` has for a report.
+  private static let report = "CrashProgram: this crash is part of a test"
+
+  /// Ways to crash and the signals that they end by.
   private static let ways = [("trap", SIGILL), ("abort", SIGABRT), ("segv", SIGSEGV), ("stack", SIGSEGV)]
 
-  @Test("the terminal is given back, one line says where to report, and the status is the signal's", arguments: ways)
+  /// A line that runs it. Nothing in the environment keeps Swift's own report from
+  /// asking on the terminal what to do.
+  private static func crashing(_ way: String, _ redirection: String = "") throws -> String {
+    let program = quoted(try Program.path(of: "CrashProgram"))
+    return "ulimit -c 0; \(program) \(way) \(redirection); printf '[status %s]\\n' $?"
+  }
+
+  /// One row is the report and nothing else. It does not begin at the margin where Swift's own word on a trap has just
+  /// gone to a terminal whose line ends do not go there.
+  private static func expectReport(_ report: String, on screen: Screen, at place: SourceLocation = #_sourceLocation) {
+    let rows = screen.rows.map { $0.drop { $0 == " " } }
+    #expect(rows.filter { $0 == report }.count == 1, "\(screen)", sourceLocation: place)
+  }
+
+  @Test("the terminal is given back, one line reports it, and the status is the signal's", arguments: ways)
   func crash(way: String, signal: Int32) async throws {
-    // Nothing in the environment keeps Swift's own report from asking on the terminal what to do.
-    try await inTerminal("ulimit -c 0; townranking --crash \(way)", recordsOutput: true) { terminal in
-      try await terminal.shows(frame: "")
+    try await inTerminal(try Self.crashing(way), width: Self.width, recordsOutput: true) { terminal in
+      try await terminal.shows("the frame") { $0.modes.isAlternate && $0.rows.first == "the next key crashes" }
       try terminal.press("down")
       let screen = try await terminal.endsTidily(status: 128 + Int(signal))
-      #expect(
-        screen.rows.filter { $0.contains(Self.report) || Self.report.contains($0) && !$0.isEmpty }.count >= 1,
-        "\(screen)")
+      Self.expectReport(Self.report, on: screen)
       try await terminal.shows("the recorded end") { _ in terminal.outputText.contains("[done]") }
       for mode in ["1049", "1000", "1006", "2004"] {
         #expect(terminal.outputText.contains("\u{1B}[?\(mode)l"), "\(mode)")
@@ -27,12 +41,16 @@ struct CrashTests {
     }
   }
 
-  @Test("the same by a signal from elsewhere", arguments: [SIGSEGV, SIGABRT, SIGILL, SIGBUS, SIGFPE, SIGTRAP])
+  @Test(
+    "the browser says what to do, and does the same, when a signal of a crash comes from elsewhere",
+    arguments: [SIGSEGV, SIGABRT, SIGILL, SIGBUS, SIGFPE, SIGTRAP])
   func sent(signal: Int32) async throws {
-    try await inTerminal("ulimit -c 0; townranking") { terminal in
-      try await terminal.shows(frame: "")
+    try await inTerminal("ulimit -c 0; townranking", width: Self.width) { terminal in
+      try await terminal.shows(frame: "", "", Self.width)
       #expect(kill(try terminal.process(), signal) == 0)
-      try await terminal.endsTidily(status: 128 + Int(signal))
+      let screen = try await terminal.endsTidily(status: 128 + Int(signal))
+      Self.expectReport(
+        "townranking: a fault of the program; please report this with the command line and the file", on: screen)
     }
   }
 
@@ -40,19 +58,19 @@ struct CrashTests {
   func twoTerminals(way: String) async throws {
     let screen = try Pty(80, 24)
     let before = screen.modes()
-    try await inTerminal("ulimit -c 0; townranking --crash \(way) >\(screen.path)") { terminal in
+    try await inTerminal(try Self.crashing(way, ">\(screen.path)"), width: Self.width) { terminal in
       var shown = ""
       #expect(
         try await Poll.until {
           shown += String(decoding: screen.shown(), as: UTF8.self)
-          return shown.contains("本厚木") && screen.modes() != before
+          return shown.contains("the next key crashes") && screen.modes() != before
         })
       try terminal.press("down")
-      try await terminal.endsTidily(status: 128 + Int(way == "trap" ? SIGILL : SIGABRT))
+      let keys = try await terminal.endsTidily(status: 128 + Int(way == "trap" ? SIGILL : SIGABRT))
+      Self.expectReport(Self.report, on: keys)
       #expect(screen.modes() == before)
       shown += String(decoding: screen.shown(), as: UTF8.self)
       #expect(shown.ranges(of: "\u{1B}[?1049l").count == 1)
     }
   }
-
 }

@@ -4,10 +4,15 @@ import Testing
 /// Calls of the system that fail, or do less than they were asked, in ways that they may.
 @Suite(.endToEnd)
 struct SystemFaultTests {
-  /// Runs the program in a terminal with a library before libc that makes calls fail (`Tests/FaultShim`).
+  private static let shim = "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/") + "/FaultShim.c"
+
+  /// Runs the program in a terminal with a library before libc that makes calls fail (`FaultShim.c`). It is compiled
+  /// here because SwiftPM makes shared libraries of products only; a toolchain of Swift has clang.
   private static func failing(_ fault: String) throws -> String {
-    let program = "env FAULT=\(fault) LD_PRELOAD=\(try Program.faultShim()) \(try Program.path()) r.json"
-    return "\(program); printf '[status %s]\\n' $?"
+    let compiler = "$(command -v clang || command -v cc)"
+    let compilation = "\(compiler) -shared -fPIC -o shim.so \(quoted(shim)) -ldl"
+    let program = "env FAULT=\(fault) LD_PRELOAD=./shim.so \(quoted(try Program.path())) r.json"
+    return "\(compilation) && \(program); printf '[status %s]\\n' $?"
   }
 
   @Test(

@@ -53,16 +53,5 @@ package enum Project {
     return "\(path) is not current between <!-- \(name) --> and <!-- /\(name) -->: RECORD_PICTURES=1 swift test"
   }
 
-  /// Compares a text with a whole file. While recording, the file is written anew.
-  /// - Returns: what is wrong; nil if nothing is.
-  package static func difference(of text: String, from path: String) throws -> String? {
-    if let file = try? self.text(path), file == text { return nil }
-    guard isRecording else { return "\(path) is not current: RECORD_PICTURES=1 swift test" }
-    let file = URL(filePath: folder + "/" + path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-    return "recorded: look at it, then run without RECORD_PICTURES"
-  }
-
   private static let folder = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
 }

@@ -14,10 +14,9 @@ enum Program {
     try found.get()
   }
 
-  /// The library that makes the system's calls fail, built beside it.
-  static func faultShim() throws -> String {
-    let folder = URL(fileURLWithPath: try path()).deletingLastPathComponent()
-    return folder.appendingPathComponent("libFaultShim.so").path
+  /// The path of another program that was built beside it.
+  static func path(of name: String) throws -> String {
+    URL(fileURLWithPath: try path()).deletingLastPathComponent().appendingPathComponent(name).path
   }
 
   /// The embedded ranking's file.

@@ -1,0 +1,133 @@
+import RankingBrowser
+
+/// What the manual page says beside the tables of options and keys, sentence by sentence. What is typed stands between
+/// backquotes.
+struct ManualText {
+  struct Headings {
+    let name, synopsis, description, options, keys, list, seeAlso: String
+  }
+
+  typealias Item = (label: String, sentences: [String])
+
+  let headings: Headings
+  /// Whether every sentence begins a line: words without spaces between them cannot be broken everywhere.
+  let breaks: Bool
+  /// What stands above the page.
+  let manual: String
+  let purpose: String
+  let description: [[String]]
+  let keys: [String]
+  /// The sections of words and what they mean: files, environment, exit status, examples.
+  let lists: [(heading: String, items: [Item])]
+  let seeAlso: String
+
+  static func of(_ language: Language) -> ManualText {
+    switch language {
+    case .japanese: japanese
+    case .english: english
+    }
+  }
+
+  private static var english: ManualText {
+    let files: [Item] = [
+      (
+        "$XDG_STATE_HOME/townranking/favorites.json",
+        ["The favourites.", "One that cannot be understood is kept under another name, and a new one is begun."]
+      )
+    ]
+    let environment: [Item] = [
+      ("NO_COLOR", ["Set to anything, it takes away all colour, unless `--color always` is given."]),
+      ("TERM", ["The terminal, for terminfo."]),
+      ("LC_ALL, LC_CTYPE, LANG", ["The locale; its characters must be UTF-8. In C and POSIX all runs as in C.UTF-8."]),
+      ("XDG_STATE_HOME", ["The folder of what programs remember: ~/.local/state unless told."]),
+      ("COLORFGBG", ["The background that `--theme auto` begins with, before the terminal has answered."]),
+      ("BROWSER", ["What opens the page of a ranking; else it is xdg-open."]),
+      ("SWIFT_BACKTRACE", ["Set to anything, a crash is reported in full, as Swift does it."]),
+    ]
+    let statuses: [Item] = [
+      ("0", ["All went well."]),
+      ("1", ["Something could not be read, written or shown, or `--check` found an error."]),
+      ("2", ["The command line was wrong."]),
+      ("128 + N", ["The program was ended by signal N."]),
+    ]
+    let examples: [Item] = [
+      ("townranking --tab buy --expanded", ["Open with the list to buy, ranks 11+ shown."]),
+      ("townranking --region kinki --lang en", ["The towns around Osaka, with English words."]),
+      ("townranking --format tsv | cut -f 3", ["A column of the table, for other programs."]),
+      ("curl -s URL | townranking -", ["A ranking from the network, shown while it arrives."]),
+      ("townranking --check my.json", ["What is wrong with a file."]),
+      ("townranking --print-frame 80x24 --keys \"right e\"", ["The screen after two keys, without a terminal."]),
+    ]
+    return ManualText(
+      headings: Headings(
+        name: "NAME", synopsis: "SYNOPSIS", description: "DESCRIPTION", options: "OPTIONS", keys: "KEYS",
+        list: "In the list", seeAlso: "SEE ALSO"),
+      breaks: false, manual: "User Commands", purpose: "browse a ranking of towns to live in",
+      description: [
+        [
+          "`townranking` shows, in the terminal, in which towns people want to rent and to buy a home:",
+          "the ranking of Greater Tokyo of 2021, and interim ones of 2023 of other regions.",
+        ],
+        [
+          "FILE is a ranking as JSON, as `--format json` prints it, and `-` is standard input.",
+          "Several of them are regions to go through; the others are read while the first is shown.",
+        ],
+        ["Where standard output is no terminal, the table of `--plain` is printed."],
+      ],
+      keys: ["`?` shows these in the browser too.", "The mouse works unless `--no-mouse` is given."],
+      lists: [
+        ("FILES", files), ("ENVIRONMENT", environment), ("EXIT STATUS", statuses), ("EXAMPLES", examples),
+      ],
+      seeAlso: "grep(1), locale(1), term(7), https://www.homes.co.jp/cont/s_ranking/shutoken/")
+  }
+
+  private static var japanese: ManualText {
+    let files: [Item] = [
+      (
+        "$XDG_STATE_HOME/townranking/favorites.json",
+        ["お気に入り。", "読めないときは別名で残し、新しく作る。"]
+      )
+    ]
+    let environment: [Item] = [
+      ("NO_COLOR", ["値があれば色を使わない(`--color always` を除く)。"]),
+      ("TERM", ["端末の種類(terminfo)。"]),
+      ("LC_ALL, LC_CTYPE, LANG", ["ロケール。文字はUTF-8でなければならない。", "CとPOSIXではC.UTF-8として動く。"]),
+      ("XDG_STATE_HOME", ["状態を保存するフォルダ(標準は ~/.local/state)。"]),
+      ("COLORFGBG", ["`--theme auto` が端末の返事を待つ間の背景。"]),
+      ("BROWSER", ["出典のページを開くプログラム(標準は xdg-open)。"]),
+      ("SWIFT_BACKTRACE", ["値があれば、異常終了をSwiftがくわしく報告する。"]),
+    ]
+    let statuses: [Item] = [
+      ("0", ["正常終了。"]),
+      ("1", ["読み込み・出力・表示ができなかった。", "または `--check` が誤りを見つけた。"]),
+      ("2", ["コマンドラインの誤り。"]),
+      ("128 + N", ["シグナルNによる終了。"]),
+    ]
+    let examples: [Item] = [
+      ("townranking --tab buy --expanded", ["買って住みたいのタブを、11位以降も開いて見る。"]),
+      ("townranking --region kinki", ["近畿圏のランキングを見る。"]),
+      ("townranking --format tsv | cut -f 3", ["表の1列を他のプログラムで使う。"]),
+      ("curl -s URL | townranking -", ["ネットワークのランキングを、届くそばから見る。"]),
+      ("townranking --check my.json", ["ファイルの誤りを調べる。"]),
+      ("townranking --print-frame 80x24 --keys \"right e\"", ["キーを2つ押した後の画面を、端末なしで出力する。"]),
+    ]
+    return ManualText(
+      headings: Headings(
+        name: "名前", synopsis: "書式", description: "説明", options: "オプション", keys: "キー", list: "一覧", seeAlso: "関連項目"),
+      breaks: true, manual: "ユーザーコマンド", purpose: "住みたい街ランキングを見る",
+      description: [
+        [
+          "`townranking` は、借りて住みたい街と買って住みたい街のランキングを", "端末で見るプログラムである。",
+          "2021年の首都圏版と、2023年の近畿圏・中部圏の中間結果を内蔵している。",
+        ],
+        [
+          "FILEは `--format json` の出力と同じ形式のJSON、`-` は標準入力。", "複数のFILEは地域として切り替えられる。",
+          "最初のものを見せている間に、残りを読み込む。",
+        ],
+        ["標準出力が端末でなければ、`--plain` と同じ表を出力する。"],
+      ],
+      keys: ["画面で `?` を押しても表示される。", "マウスも使える(`--no-mouse` を除く)。"],
+      lists: [("ファイル", files), ("環境変数", environment), ("終了ステータス", statuses), ("例", examples)],
+      seeAlso: "grep(1), locale(1), term(7), https://www.homes.co.jp/cont/s_ranking/shutoken/")
+  }
+}

@@ -1,0 +1,49 @@
+import Glibc
+import NcursesTerminal
+import TerminalUI
+
+/// For the tests of what a crash leaves behind: takes the terminal as townranking does, shows a frame, and crashes at
+/// the first key, in the way that its argument names.
+@main
+enum CrashProgram {
+  static func main() throws {
+    guard let crash = CommandLine.arguments.dropFirst().first.flatMap(Crash.init) else { exit(2) }
+    Crashes.watch(report: "CrashProgram: this crash is part of a test")
+    setlocale(LC_CTYPE, "")
+    try NcursesTerminal.run { terminal in
+      var frame = Buffer(size: terminal.size)
+      _ = frame.write("the next key crashes", at: Point(x: 0, y: 0), .plain)
+      terminal.present(frame, cursor: Cursor(at: Point(x: 0, y: 0)))
+      while true {
+        switch terminal.nextEvent(watching: nil, timeout: nil) {
+        case .key: crash.happen()
+        case .disconnected, .ended: return
+        default: continue
+        }
+      }
+    }
+  }
+}
+
+/// Ways to crash.
+enum Crash: String {
+  case trap, abort, segv, stack
+
+  /// Does not come back.
+  func happen() {
+    switch self {
+    case .trap: fatalError("as asked for")
+    case .abort: Glibc.abort()
+    case .segv: UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
+    case .stack: _ = Self.overflow(0)
+    }
+  }
+
+  /// No more than 1 KiB at a time is taken from the stack; more would come from elsewhere.
+  private static func overflow(_ depth: Int) -> Int {
+    withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { room in
+      // Shown to a function that the compiler does not know, so that the room is not left out.
+      overflow(depth + write(-1, room.baseAddress, 0)) &+ write(-1, room.baseAddress, 0)
+    }
+  }
+}
