@@ -38,9 +38,6 @@ let package = Package(
       name: "townranking",
       dependencies: ["CSupport", "NcursesTerminal", "RankingBrowser", "RankingCore", "TerminalUI"]),
 
-    // How quick it is. Not a product: it is for this folder.
-    .executableTarget(name: "townranking-bench", dependencies: ["RankingBrowser", "RankingCore", "TerminalUI"]),
-
     .target(name: "TestSupport", dependencies: ["TerminalUI"], path: "Tests/TestSupport"),
     .testTarget(name: "RankingCoreTests", dependencies: ["RankingCore", "TestSupport"]),
     .testTarget(name: "TerminalUITests", dependencies: ["CSupport", "TerminalUI", "TestSupport"]),
@@ -50,7 +47,10 @@ let package = Package(
     .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "TerminalUI", "TestSupport"]),
     .testTarget(
       name: "CommandTests", dependencies: ["townranking", "RankingBrowser", "RankingCore", "TerminalUI", "TestSupport"]),
-    .testTarget(name: "BenchTests", dependencies: ["townranking-bench", "RankingCore"]),
+    // How quick it is. Not a product: it is for this folder.
+    .executableTarget(
+      name: "Bench", dependencies: ["RankingBrowser", "RankingCore", "TerminalUI"], path: "Tests/Bench",
+      exclude: ["baseline.c", "compare.py"]),
     .target(name: "FaultShim", path: "Tests/FaultShim", linkerSettings: [.linkedLibrary("dl")]),
     .testTarget(name: "EndToEndTests", dependencies: ["FaultShim", "TerminalUI", "townranking"]),
   ],

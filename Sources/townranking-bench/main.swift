@@ -1,3 +1,0 @@
-import Glibc
-
-exit(BenchCommand.run(Array(CommandLine.arguments.dropFirst())))
