@@ -50,6 +50,10 @@ let package = Package(
       name: "CrashProgram", dependencies: ["NcursesTerminal", "TerminalUI"], path: "Tests/CrashProgram"),
     .testTarget(
       name: "EndToEndTests", dependencies: ["CrashProgram", "TerminalUI", "townranking"], exclude: ["FaultShim.c"]),
+    // How quick it is. Not a product: it is for this folder.
+    .executableTarget(
+      name: "Bench", dependencies: ["RankingBrowser", "RankingCore", "TerminalUI"], path: "Tests/Bench",
+      exclude: ["baseline.c", "compare.py"]),
   ],
   swiftLanguageModes: [.v6]
 )

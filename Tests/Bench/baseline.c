@@ -1,8 +1,8 @@
 // The same screen with the least of everything: towns that are compiled in, no options, no resizing, no
 // themes. What townranking takes more than this is the price of what it does more.
 //
-// townranking-bench --compare writes towns.h and compiles this:
-//     cc -O2 -I FOLDER-OF-TOWNS.H -o townranking-baseline baseline.c -lncursesw -ltinfo
+// compare.py writes towns.h and compiles this:
+//     cc -O2 -I FOLDER-OF-TOWNS.H -o baseline baseline.c -lncursesw -ltinfo
 #define _XOPEN_SOURCE_EXTENDED 1
 #include <curses.h>
 #include <locale.h>
