@@ -52,7 +52,7 @@ let package = Package(
       name: "CommandTests", dependencies: ["townranking", "RankingBrowser", "RankingCore", "TerminalUI", "TestSupport"]),
     .testTarget(name: "BenchTests", dependencies: ["townranking-bench", "RankingCore"]),
     .target(name: "FaultShim", path: "Tests/FaultShim", linkerSettings: [.linkedLibrary("dl")]),
-    .testTarget(name: "EndToEndTests", dependencies: ["FaultShim", "TerminalUI", "townranking"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["FaultShim", "TerminalUI", "TestSupport", "townranking"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// The program crashes while it has the terminal.
@@ -38,18 +39,18 @@ struct CrashTests {
 
   @Test("keys from one terminal and the screen on another: both are given back", arguments: ["trap", "abort"])
   func twoTerminals(way: String) async throws {
-    let screen = try Pty(80, 24)
-    let before = screen.modes()
+    let screen = try PseudoTerminal(width: 80, height: 24)
+    let before = screen.modes
     try await inTerminal("ulimit -c 0; townranking --crash \(way) >\(screen.path)") { terminal in
       var shown = ""
       #expect(
         try await Poll.until {
           shown += String(decoding: screen.shown(), as: UTF8.self)
-          return shown.contains("本厚木") && screen.modes() != before
+          return shown.contains("本厚木") && screen.modes != before
         })
       try terminal.press("down")
       try await terminal.endsTidily(status: 128 + Int(way == "trap" ? SIGILL : SIGABRT))
-      #expect(screen.modes() == before)
+      #expect(screen.modes == before)
       shown += String(decoding: screen.shown(), as: UTF8.self)
       #expect(shown.ranges(of: "\u{1B}[?1049l").count == 1)
     }

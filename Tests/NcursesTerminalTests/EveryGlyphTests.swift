@@ -1,8 +1,8 @@
 import Glibc
+import NcursesTerminal
 import TerminalUI
+import TestSupport
 import Testing
-
-@testable import NcursesTerminal
 
 extension NcursesTerminalTests {
   /// What ncurses really does with text, from end to end of Unicode.

@@ -1,5 +1,6 @@
 import Glibc
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import NcursesTerminal
@@ -45,8 +46,8 @@ import Testing
   @Test func restoresWhenTheBodyThrows() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     let before = pty.modes
-    #expect(throws: PseudoTerminal.Failure.self) {
-      try NcursesTerminal.run(pty.options) { _ in throw PseudoTerminal.Failure() }
+    #expect(throws: CancellationError.self) {
+      try NcursesTerminal.run(pty.options) { _ in throw CancellationError() }
     }
     #expect(pty.modes == before)
   }
@@ -247,7 +248,7 @@ import Testing
     terminal.askForBackground()
     let answering = pty.answering("\u{1B}[c", with: answers + "\u{1B}[?62;22c")
     terminal.close()
-    #expect(pty.unread == 0)
+    #expect(pty.unread() == 0)
     pty.hangUp()
     #expect(await answering.value)
   }
@@ -260,7 +261,7 @@ import Testing
     #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .mouse(Mouse(.press, at: Point(x: 2, y: 2))))
     let answering = pty.answering("\u{1B}[c", with: "\u{1B}[<0;3;3m\u{1B}[?1;2c")
     terminal.close()
-    #expect(pty.unread == 0)
+    #expect(pty.unread() == 0)
     pty.hangUp()
     #expect(await answering.value)
   }
@@ -289,7 +290,7 @@ import Testing
     terminal.close()
     #expect(ContinuousClock.now - start < .seconds(2))
     #expect(pty.modes == before)
-    #expect(pty.unread == 0)
+    #expect(pty.unread() == 0)
   }
 
   @Test(arguments: ["xterm", "xterm-mono", "vt100", "linux", "screen", "tmux-256color", "rxvt", "ansi"])

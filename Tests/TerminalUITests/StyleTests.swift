@@ -1,6 +1,5 @@
+import TerminalUI
 import Testing
-
-@testable import TerminalUI
 
 /// One style over another.
 @Suite struct StyleTests {

@@ -1,3 +1,5 @@
+import Testing
+
 /// Texts whose width terminals, libc and font makers have disagreed about.
 enum Awkward {
   static let texts: [(what: String, text: String)] = [
@@ -21,4 +23,43 @@ enum Awkward {
     ("enclosing", "a\u{20DD}"), ("kana over", "\u{31F0}\u{1B001}\u{1B150}"), ("compatibility", "\u{F900}\u{2F800}ﷺ"),
     ("fullwidth", "ＡＢ￥￠"), ("quotes", "“”‘’—‐"),
   ]
+}
+
+/// Rankings for the tests, as bytes of JSON.
+enum Rankings {
+  /// One list of so many towns.
+  static func rent(count: Int) -> [UInt8] {
+    list((1...count).map { town(rank: "\($0)", name: "町\($0)") })
+  }
+
+  /// One list of towns that are given as JSON.
+  static func list(_ towns: [String]) -> [UInt8] {
+    Array(#"{"townRankingsForRent": [\#(towns.joined(separator: ",\n"))], "townRankingsForBuy": []}"#.utf8)
+  }
+
+  static func town(rank: String, name: String, line: String = "線") -> String {
+    #"{"rank": \#(rank), "townName": "\#(name)", "isRankUp": true, "rankFluctuation": 2, "availableLine": "\#(line)"}"#
+  }
+}
+
+/// A text in which control characters are written out, so that a report of a failure does nothing to the terminal.
+func visible(_ text: some StringProtocol) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    if scalar == "\n" || scalar.properties.generalCategory != .control {
+      result.append(scalar)
+    } else {
+      result.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
+    }
+  }
+  return String(result)
+}
+
+/// Bytes that a terminal sends or is sent, as an argument of a test.
+struct Bytes: ExpressibleByStringLiteral, CustomTestStringConvertible {
+  let text: String
+
+  init(stringLiteral text: String) { self.text = text }
+
+  var testDescription: String { visible(text) }
 }
