@@ -13,11 +13,12 @@ extension NcursesTerminal {
     flush()
   }
 
-  /// Makes the writer, the style filter and ncurses forget the screen; nothing is sent before the next frame.
+  /// Has the next frame sent whole, and ends the look in which another program may have left the terminal: ncurses takes
+  /// it to be plain between frames.
   package func invalidate() {
     writer.forget()
-    filter?.forget()
     cncurses_forget()
+    if isActive { queue.append(entry.plainText) }
   }
 
   /// By OSC 11, where the kind of terminal is known to answer.
@@ -59,7 +60,7 @@ extension NcursesTerminal {
         isShowing = true
         holdsScreen = true
         let composed = isTakenAnew ? entry.keepingScreen(in: composedBytes()) : composedBytes()
-        queue.append(asked(in: writer.restored(filter?.filtered(composed) ?? composed)))
+        queue.append(asked(in: writer.restored(composed)))
         if isPassing {
           queue.append("\u{1B}[5n".utf8)
           decoder.awaitsStatus = true

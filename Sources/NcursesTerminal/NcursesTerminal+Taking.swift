@@ -26,7 +26,6 @@ extension NcursesTerminal {
     cncurses_crash_arm(output.descriptor, saved, Int32(saved.count), farewell, farewell.count)
     isActive = true
     writer.forget()
-    filter?.forget()
     updateSize()
     flush()
   }
@@ -56,8 +55,7 @@ extension NcursesTerminal {
     }
     queue.append(family.modesOff(mouse: hasMouse))
     if isShowing {
-      // The filter may have left the terminal in another look than ncurses believes.
-      queue.append(entry.plainText + composed)
+      queue.append(composed)
     } else if holdsScreen {
       queue.append(entry.farewell)
     }

@@ -39,8 +39,6 @@ package final class NcursesTerminal: Terminal {
   var signals: SignalQueue
   var queue = OutputQueue()
   var writer: FrameWriter
-  /// Nil for a terminal that changes the look of text in other ways than xterm.
-  var filter: StyleFilter?
   /// The newest frame, while the terminal still takes the one before.
   var waiting: (frame: Buffer, cursor: Cursor, isPassing: Bool)?
   var decoder: KeyDecoder
@@ -112,7 +110,6 @@ package final class NcursesTerminal: Terminal {
     decoder = KeyDecoder(terminfoKeys: entry.keys)
     let palette = Palette(colorCount: entry.colorCount, paletteCount: entry.paletteCount)
     writer = FrameWriter(pairs: ColorPairs(palette: palette, limit: Int(cncurses_pair_count())))
-    filter = StyleFilter(plainText: entry.plainText)
     takeTerminal()
   }
 
