@@ -1,3 +1,4 @@
+import CNcurses
 import Glibc
 import TerminalUI
 
@@ -128,4 +129,53 @@ extension Event {
     case .resize, .background, .ambiguousWidth, .ended, .suspend, .resumed, .inputReady, .timeout, .disconnected: false
     }
   }
+}
+
+/// Signals as input: blocked, and read where keys are read, so that none interrupts anything.
+struct SignalQueue {
+  let descriptor: Int32
+  private var pending: [Int32] = []
+
+  /// Blocks the signals in this thread; threads made later inherit that.
+  init?() {
+    descriptor = cncurses_signals_open()
+    if descriptor < 0 { return nil }
+  }
+
+  func close() {
+    cncurses_signals_close(descriptor)
+  }
+
+  /// Reads what has come.
+  mutating func collect() {
+    while true {
+      let signal = cncurses_signals_next(descriptor)
+      if signal == 0 { return }
+      if !pending.contains(signal) { pending.append(signal) }
+    }
+  }
+
+  /// Whether one has come that ends the program.
+  var hasEnd: Bool { pending.contains { SignalQueue.ends.contains($0) } }
+
+  /// The most urgent one that has come.
+  mutating func next() -> Int32? {
+    collect()
+    guard !pending.isEmpty else { return nil }
+    for signal in SignalQueue.ends + [SIGTSTP, SIGCONT, SIGWINCH] {
+      if let index = pending.firstIndex(of: signal) { return pending.remove(at: index) }
+    }
+    return nil
+  }
+
+  /// Takes a signal out of those that have come.
+  /// - Returns: whether it was there.
+  mutating func take(_ signal: Int32) -> Bool {
+    collect()
+    guard let index = pending.firstIndex(of: signal) else { return false }
+    pending.remove(at: index)
+    return true
+  }
+
+  static let ends = [SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU]
 }

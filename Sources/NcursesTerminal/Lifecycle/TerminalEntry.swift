@@ -87,3 +87,84 @@ struct TerminalEntry {
     } ?? 0
   }
 }
+
+/// What a terminal takes beyond its terminfo entry, by its name. Others may print what they do not know.
+struct TerminalFamily {
+  let name: String
+  let hasMouse: Bool
+
+  private static let plain = ["linux", "vt", "ansi", "cons", "sun", "wsvt", "dumb", "hurd", "mach", "cygwin", "pcansi"]
+  private static let answering = [
+    "xterm", "tmux", "rxvt", "alacritty", "kitty", "foot", "wezterm", "ghostty", "konsole", "gnome", "vte", "st-",
+    "iterm", "contour", "mintty", "mlterm",
+  ]
+
+  /// Whether it knows of bracketed paste and mouse reports, or passes over what it does not know.
+  var takesModes: Bool {
+    if TerminalFamily.plain.contains(where: name.hasPrefix), !name.hasPrefix("vte") { return false }
+    return hasMouse || TerminalFamily.answering.contains(where: name.hasPrefix) || name.hasPrefix("screen")
+  }
+
+  /// Whether it may answer for its background.
+  var answersForBackground: Bool {
+    TerminalFamily.answering.contains(where: name.hasPrefix)
+  }
+
+  /// Whether it says where its cursor is, also after a character of two cells.
+  var answersForCursor: Bool { answersForBackground || name.hasPrefix("screen") }
+
+  /// Whether it may put text on a clipboard (OSC 52); it does not say whether it did.
+  var takesClipboard: Bool { answersForBackground || name.hasPrefix("screen") }
+
+  /// What asks for pasted text in brackets and, if wanted, for the mouse.
+  func modesOn(mouse: Bool) -> [UInt8] {
+    takesModes ? Array(("\u{1B}[?2004h" + (mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "")).utf8) : []
+  }
+
+  func modesOff(mouse: Bool) -> [UInt8] {
+    takesModes ? Array(((mouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "") + "\u{1B}[?2004l").utf8) : []
+  }
+}
+
+/// Why the browser cannot be shown. Each text is one line that says what is wrong and what to do.
+package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The output is not a terminal.
+  case noTerminal
+  /// `TERM` is not set, or empty.
+  case noName
+  /// terminfo has no entry of that name, or none that describes a terminal.
+  case unknownName(String)
+  /// terminfo has no entries at all.
+  case noDatabase(String)
+  /// The terminal cannot place its cursor, or has no screen at all.
+  case tooPlain(String)
+  /// ncurses would not start on the terminal.
+  case failedStart(String)
+  /// There is one screen, and it is in use.
+  case isOpen
+
+  /// One line, without the program's name, with names from outside made printable.
+  package var description: String {
+    switch self {
+    case .noTerminal:
+      "the browser needs a terminal for its screen and its keys; start it from one, without redirecting its output"
+    case .noName:
+      "TERM is not set, so nothing is known about this terminal; set it, for example: export TERM=xterm-256color"
+    case .unknownName(let name):
+      "no terminal named \(quoted(name)) is known; set TERM to one that is, for example: export TERM=xterm-256color"
+    case .noDatabase(let name):
+      "no terminfo database was found to look up \(quoted(name)); install one (Debian: ncurses-base) or set TERMINFO"
+    case .tooPlain(let name):
+      "a terminal named \(quoted(name)) cannot show the browser; if yours can do more, for example: export TERM=xterm-256color"
+    case .failedStart(let name):
+      "ncurses did not start on the terminal named \(quoted(name)); try another one, for example: export TERM=xterm-256color"
+    case .isOpen:
+      "the terminal is open already; close it first"
+    }
+  }
+}
+
+/// A name from the environment, safe to print.
+private func quoted(_ name: String) -> String {
+  "'\(Printable.line(name.prefix(60)))'"
+}

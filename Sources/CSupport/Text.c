@@ -1,7 +1,12 @@
+#define _GNU_SOURCE
 #include "CSupport.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <utf8proc.h>
+#include <wchar.h>
+
+int support_scalar_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 
 enum { STACK_SCALARS = 256 };
 
@@ -29,4 +34,9 @@ ptrdiff_t support_fold(const uint8_t *text, size_t length, uint8_t *buffer, size
   }
   if (scalars != local) free(scalars);
   return needed;
+}
+
+ptrdiff_t support_find(const uint8_t *text, size_t length, const uint8_t *pattern, size_t pattern_length) {
+  const uint8_t *place = memmem(text, length, pattern, pattern_length);
+  return place == NULL ? -1 : place - text;
 }

@@ -122,3 +122,56 @@ extension NcursesTerminal {
     writer.forget()
   }
 }
+
+/// What the terminal may still send unasked by any key: answers to our questions, and reports of the mouse. What came after
+/// us would be typed into the shell.
+struct Questions {
+  enum Question {
+    case background, ambiguousWidth, status
+    /// The button is let go, or the wheel goes on, after what was reported.
+    case mouse
+  }
+
+  private var open: Set<Question> = []
+  /// Until when answers may come; slow lines have time.
+  private var deadline: Int?
+
+  /// Whether an answer may still come.
+  var areOpen: Bool { deadline.map { $0 > Clock.now() } ?? false }
+
+  mutating func ask(_ question: Question) {
+    open.insert(question)
+    deadline = Clock.now() + 3_000
+  }
+
+  /// Crosses out what an event answers.
+  mutating func note(_ event: Event) {
+    switch event {
+    case .background: open.remove(.background)
+    case .ambiguousWidth: open.remove(.ambiguousWidth)
+    case .mouse: ask(.mouse)
+    default: return
+    }
+    if open.isEmpty { deadline = nil }
+  }
+
+  /// Crosses out the question for the status.
+  mutating func noteStatus() {
+    open.remove(.status)
+    if open.isEmpty { deadline = nil }
+  }
+
+  mutating func giveUp() {
+    open.removeAll()
+    deadline = nil
+  }
+}
+
+/// Crashes of the process: traps of Swift, faults of memory, `abort`.
+package enum Crashes {
+  /// From now on a crash gives a taken terminal back, writes a line to standard error, and ends the process by its signal.
+  /// Swift's report, which may ask on the terminal what to do, comes only where SWIFT_BACKTRACE is set.
+  package static func watch(report: String) {
+    cncurses_crash_watch(report + "\n")
+  }
+}
