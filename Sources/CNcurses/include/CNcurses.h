@@ -93,9 +93,9 @@ size_t cncurses_take_output(uint8_t *_Nonnull buffer, size_t capacity);
 
 // MARK: signals
 
-/// Blocks the signals that a terminal program answers, so that they can be read like input. One that was ignored
-/// at the start stays ignored (nohup). Returns a file descriptor that is readable when there are any, or -1.
-int cncurses_signals_open(void);
+/// Blocks these signals, so that they can be read like input. One that was ignored at the start stays ignored (nohup).
+/// Returns a file descriptor that is readable when there are any, or -1.
+int cncurses_signals_open(const int *_Nonnull signals, int count);
 
 /// The next signal; 0 if there is none.
 int cncurses_signals_next(int descriptor);

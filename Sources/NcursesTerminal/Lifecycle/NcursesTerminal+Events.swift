@@ -133,12 +133,17 @@ extension Event {
 
 /// Signals as input: blocked, and read where keys are read, so that none interrupts anything.
 struct SignalQueue {
+  /// Those that end the program.
+  private static let ends = [SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU]
+  /// All that are answered, the most urgent first.
+  private static let watched = ends + [SIGTSTP, SIGCONT, SIGWINCH]
+
   let descriptor: Int32
   private var pending: [Int32] = []
 
   /// Blocks the signals in this thread; threads made later inherit that.
   init?() {
-    descriptor = cncurses_signals_open()
+    descriptor = cncurses_signals_open(SignalQueue.watched, Int32(SignalQueue.watched.count))
     if descriptor < 0 { return nil }
   }
 
@@ -162,7 +167,7 @@ struct SignalQueue {
   mutating func next() -> Int32? {
     collect()
     guard !pending.isEmpty else { return nil }
-    for signal in SignalQueue.ends + [SIGTSTP, SIGCONT, SIGWINCH] {
+    for signal in SignalQueue.watched {
       if let index = pending.firstIndex(of: signal) { return pending.remove(at: index) }
     }
     return nil
@@ -177,5 +182,4 @@ struct SignalQueue {
     return true
   }
 
-  static let ends = [SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU]
 }
