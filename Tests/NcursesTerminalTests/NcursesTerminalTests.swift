@@ -192,6 +192,36 @@ import Testing
     }
   }
 
+  @Test("the look that another program has left is ended before the screen is drawn anew")
+  func invalidate() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    try NcursesTerminal.run(pty.options) { terminal in
+      terminal.present(frame("first", terminal.size), cursor: cursor)
+      _ = pty.shown(by: terminal, until: "first")
+      terminal.invalidate()
+      terminal.present(frame("first", terminal.size), cursor: cursor)
+      let shown = pty.shown(by: terminal, until: "first")
+      let drawn = try #require(shown.firstRange(of: "first"))
+      #expect(shown[..<drawn.lowerBound].contains("\u{1B}[m"), "\(shown.debugDescription)")
+    }
+  }
+
+  @Test("the palette that the user chose is never set back, not even when the screen is taken again")
+  func palette() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    var shown = ""
+    try NcursesTerminal.run(pty.options) { terminal in
+      terminal.present(frame("first", terminal.size, Style(.palette(202))), cursor: cursor)
+      shown += pty.shown(by: terminal, until: "first")
+      raise(SIGCONT)
+      #expect(terminal.nextEvent(watching: nil, timeout: 5000) == .resumed)
+      terminal.present(frame("second", terminal.size, Style(.palette(202))), cursor: cursor)
+      shown += pty.shown(by: terminal, until: "second")
+    }
+    shown += pty.rest()
+    #expect(shown.contains("second") && !shown.contains("\u{1B}]104"), "\(shown.debugDescription)")
+  }
+
   @Test func aSlowTerminalGetsTheNewestFrame() throws {
     let pty = try PseudoTerminal(width: 200, height: 100)
     try NcursesTerminal.run(pty.options) { terminal in

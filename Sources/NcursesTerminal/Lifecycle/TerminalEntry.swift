@@ -15,6 +15,8 @@ struct TerminalEntry {
   let hasMouse: Bool
   /// Ends every look of text: attributes and colours.
   let plainText: [UInt8]
+  /// Sets the palette back to the terminal's standard.
+  let standardPalette: [UInt8]
   /// Takes a screen of its own, if the terminal has one.
   let takingScreen: [UInt8]
   /// Gives the screen back; for when ncurses cannot be asked.
@@ -43,6 +45,7 @@ struct TerminalEntry {
       TerminfoKeys.capabilities.map { capability in (TerminalEntry.bytes(capability.name), capability.key) })
     hasMouse = cncurses_string("kmous") != nil || cncurses_string("XM") != nil
     plainText = TerminalEntry.bytes("sgr0") + TerminalEntry.bytes("op")
+    standardPalette = TerminalEntry.bytes("oc")
     takingScreen = TerminalEntry.bytes("smcup")
     farewell = plainText + TerminalEntry.bytes("cnorm") + TerminalEntry.bytes("rmcup")
   }

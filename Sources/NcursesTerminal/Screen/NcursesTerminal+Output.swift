@@ -85,9 +85,16 @@ extension NcursesTerminal {
   /// Takes what ncurses has composed.
   func composedBytes() -> [UInt8] {
     let count = cncurses_output_count()
-    return Array(unsafeUninitializedCapacity: count) { buffer, filled in
+    var bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       filled = buffer.baseAddress.map { cncurses_take_output($0, count) } ?? 0
     }
+    // ncurses sets the palette back whenever it takes or leaves the screen. Nothing here changes it, and it may be one that
+    // the user chose.
+    let reset = entry.standardPalette
+    while !reset.isEmpty, let place = ByteSearch.firstOffset(of: reset, in: bytes) {
+      bytes.removeSubrange(place..<place + reset.count)
+    }
+    return bytes
   }
 
   func loseTerminal() {
