@@ -23,7 +23,7 @@ package enum SearchFold {
     bytes.append(contentsOf: FoldedText(string).bytes)
   }
 
-  /// Adds the folded form of ASCII, kana and common kanji, the bulk of the text here, without making glyphs. The text must
+  /// Adds the folded form of ASCII, kana with ・ and ー, and common kanji, the bulk of the text here, without making glyphs. The text must
   /// have no blanks, whose neighbours would matter.
   ///
   /// - Returns: false if it is not. Some of it may have been added then.
@@ -44,7 +44,7 @@ package enum SearchFold {
         let scalar = UInt32(lead & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
         switch scalar {
         case 0x3041...0x3096: appendThreeBytes(scalar + 0x60, to: &bytes)
-        case 0x30A1...0x30FA, 0x4E00...0x9FA5:
+        case 0x30A1...0x30FC, 0x4E00...0x9FA5:
           bytes.append(lead)
           bytes.append(second)
           bytes.append(third)
@@ -69,7 +69,7 @@ package enum SearchFold {
       case 0x20...0x7E:
         bytes.append(UInt8(truncatingIfNeeded: glyph.base))
         return
-      case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FA5:
+      case 0x3041...0x3096, 0x30A1...0x30FC, 0x4E00...0x9FA5:
         appendThreeBytes(katakana(glyph.base), to: &bytes)
         return
       // Voicing marks that stand alone. NFKC would put a blank before them.
