@@ -33,7 +33,7 @@ int support_next_option(int argc, char **argv, const char *short_options, const 
 
 int support_option_index(void) { return optind; }
 
-// getopt has the code of a long option there too, and a byte beyond ASCII as a negative number.
+// getopt has the code of a long option there too, and a byte that is not ASCII as a negative number.
 int support_refused_option(void) { return optopt > 0xff ? 0 : (unsigned char)optopt; }
 
 void support_reset_options(void) { optind = 0; }

@@ -2,7 +2,7 @@ import CSupport
 
 // Pointers: utf8proc fills an array of the size that it is told; memmem is given two arrays by their own counts.
 
-/// Folds text for comparison: width, case, composition (NFKC_Casefold) and the two kanas no longer differ.
+/// Folds text for comparison: width, case, composition (NFKC_Casefold) and the two kanas make no difference.
 /// `ＪＲ` is `jr`, and `ﾒﾄﾛ`, `めとろ` and `メトロ` are one.
 package enum SearchFold {
   /// Folded UTF-8 of what the string shows on the screen, with one blank for a run of them and none at its ends.

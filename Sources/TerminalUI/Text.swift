@@ -79,7 +79,7 @@ package struct Text: Hashable, Sendable {
     width = glyphs.reduce(0) { $0 + $1.width }
   }
 
-  /// The text if it fits, else its beginning with a mark behind it. Never half a character, never wider than `limit`.
+  /// The text if it fits, else its beginning with a mark after it. Never half a character, never wider than `limit`.
   package func fitted(to limit: Int, mark: Text) -> Text {
     if width <= limit { return self }
     let room = limit - mark.width
@@ -109,7 +109,7 @@ package struct Text: Hashable, Sendable {
     return String(scalars)
   }
 
-  /// The cells that a range of glyphs takes, counted from the text's left edge. What is beyond the text is left out.
+  /// The cells that a range of glyphs takes, counted from the text's left edge. What is outside the text is left out.
   package func columns(of range: Range<Int>) -> Range<Int> {
     let range = range.clamped(to: 0..<glyphs.count)
     let left = glyphs[..<range.lowerBound].reduce(0) { $0 + $1.width }

@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test("keys that the user chose for signals are those, and one that was taken away is a key")
+  @Test("keys that the user chose for signals are those, and one that was removed is a key")
   func chosenSignalKeys() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     pty.setControl([(VINTR, 0x07), (VSUSP, 0)])
@@ -296,7 +296,7 @@ import Testing
     #expect(await answering.value)
   }
 
-  @Test("a terminal that has answered is asked nothing when it closes, and keys behind are the shell's")
+  @Test("a terminal that has answered is asked nothing when it closes, and keys after that are the shell's")
   func noMoreQuestions() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     let terminal = try NcursesTerminal.open(pty.options)

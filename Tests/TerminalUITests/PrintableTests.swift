@@ -92,8 +92,8 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("every scalar behind a letter takes the cells that libc counts for what is left")
-  func everyScalarBehindALetter() {
+  @Test("every scalar after a letter takes the cells that libc counts for what is left")
+  func everyScalarAfterALetter() {
     var faults: [String] = []
     for value: UInt32 in 0...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

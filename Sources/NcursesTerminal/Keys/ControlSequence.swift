@@ -31,7 +31,7 @@ struct ControlSequence: Sendable {
   mutating func feed(_ byte: UInt8) -> Step {
     switch byte {
     case 0x20...0x2F:
-      // rxvt sends `ESC [ 3 $` for Shift with a key and nothing behind it.
+      // rxvt sends `ESC [ 3 $` for Shift with a key and nothing after it.
       if byte == UInt8(ascii: "$"), hasParameters, intermediates.isEmpty,
         parameters.allSatisfy({ (0x30...0x39).contains($0) })
       {
@@ -189,7 +189,7 @@ enum MouseReport {
 
   /// Columns and rows count from 1. Motion, other buttons, and modifiers are further bits of the button and mean nothing.
   private static func event(button: Int, column: Int, row: Int) -> Event? {
-    // Terminals know no screen larger than this; a number beyond it is noise.
+    // Terminals know no screen larger than this; a larger number is noise.
     guard (1...0xFFFF).contains(column), (1...0xFFFF).contains(row) else { return nil }
     let point = Point(x: column - 1, y: row - 1)
     return switch button {

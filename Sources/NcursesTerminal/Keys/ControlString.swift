@@ -20,17 +20,17 @@ struct ControlString: Sendable {
   /// Whether it cannot be Alt with a letter, so that any text may follow.
   var isCertain = false
   private var text: [UInt8] = []
-  private var isBehindEscape = false
+  private var isAfterEscape = false
 
   init(introducer: UInt8 = 0) {
     self.introducer = introducer
   }
 
   mutating func feed(_ byte: UInt8) -> Step {
-    if isBehindEscape { return byte == UInt8(ascii: "\\") ? .complete : .interruptedByEscape }
+    if isAfterEscape { return byte == UInt8(ascii: "\\") ? .complete : .interruptedByEscape }
     switch byte {
     case 0x1B:
-      isBehindEscape = true
+      isAfterEscape = true
       return .incomplete
     case 0x07:
       return .complete

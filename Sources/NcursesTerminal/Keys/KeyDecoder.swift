@@ -11,11 +11,11 @@ package struct KeyDecoder: Sendable {
     case ground
     /// Inside a character of several bytes.
     case character
-    /// Behind an ESC, which may be the Esc key, or Alt, or the beginning of a sequence.
+    /// After an ESC, which may be the Esc key, or Alt, or the beginning of a sequence.
     case escape
     case control
     case singleShift
-    /// Behind `ESC [ [`, the Linux console's function keys.
+    /// After `ESC [ [`, the Linux console's function keys.
     case consoleFunction
     case oldMouse
     case string

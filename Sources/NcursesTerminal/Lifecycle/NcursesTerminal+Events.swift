@@ -7,7 +7,7 @@ extension NcursesTerminal {
   package func nextEvent(watching: Int32?, timeout: Int?) -> Event {
     let end = timeout.map { Clock.now() + $0 }
     while true {
-      // Signals overtake keys: Ctrl-C must not wait behind a thousand others.
+      // Signals overtake keys: Ctrl-C must not wait for a thousand others.
       lookAhead()
       if let event = signalEvent() { return event }
       flush()
@@ -81,7 +81,7 @@ extension NcursesTerminal {
   /// Events that may wait before no more is read.
   private static let mostEvents = 8192
 
-  /// Reads what has come behind events that still wait: there may be a Ctrl-C.
+  /// Reads what has come after events that still wait: there may be a Ctrl-C.
   private func lookAhead() {
     guard batch > 0, events.count < NcursesTerminal.mostEvents, isActive, !isGone else { return }
     var entry = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)

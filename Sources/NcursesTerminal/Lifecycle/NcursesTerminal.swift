@@ -45,7 +45,7 @@ package final class NcursesTerminal: Terminal {
   /// By `Clock`: until when the rest of a key that began may come.
   var keyDeadline: Int?
   var events: [Event] = []
-  /// How many of them, from the first, are answered by one frame. Those behind have been read ahead.
+  /// How many of them, from the first, are answered by one frame. Those after them have been read ahead.
   var batch = 0
   var sizeToReport: Size?
   var questions = Questions()

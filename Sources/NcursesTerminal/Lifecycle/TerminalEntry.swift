@@ -91,7 +91,7 @@ struct TerminalEntry {
   }
 }
 
-/// What a terminal takes beyond its terminfo entry, by its name. Others may print what they do not know.
+/// What a terminal takes that its terminfo entry does not say, by its name. Others may print what they do not know.
 struct TerminalFamily {
   let name: String
   let hasMouse: Bool

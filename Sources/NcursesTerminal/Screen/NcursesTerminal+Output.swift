@@ -30,7 +30,7 @@ extension NcursesTerminal {
     flush()
   }
 
-  /// Those behind the batch are for the next frame, so they do not count.
+  /// Those after the batch are for the next frame, so they do not count.
   package var hasQueuedEvents: Bool { batch > 0 }
 
   /// By OSC 52. Whether the terminal allows it cannot be told: true means that it was sent.
@@ -76,7 +76,7 @@ extension NcursesTerminal {
   private func asked(in bytes: [UInt8]) -> [UInt8] {
     guard asksForWidth else { return bytes }
     asksForWidth = false
-    guard let asked = WidthProbe.asked(in: bytes, behind: entry.takingScreen) else { return bytes }
+    guard let asked = WidthProbe.asked(in: bytes, after: entry.takingScreen) else { return bytes }
     decoder.awaitsWidth = true
     questions.ask(.ambiguousWidth)
     return asked

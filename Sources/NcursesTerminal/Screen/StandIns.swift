@@ -14,7 +14,7 @@ struct StandIns {
     guard AmbiguousWidth.isTwo, AmbiguousWidth.contains(base) || Self.room.contains(base) else { return base }
     if let number = numbers[base] { return Self.room.lowerBound + UInt32(number) }
     let place = Self.room.lowerBound + UInt32(originals.count)
-    // There is more room than a program will ever show; behind it all is one kanji.
+    // There is more room than a program will ever show; all after that is one kanji.
     guard Self.room.contains(place) else { return Self.room.upperBound }
     numbers[base] = originals.count
     originals.append(base)
@@ -56,7 +56,7 @@ enum WidthProbe {
   /// The first bytes of a screen with the question in them.
   /// - Parameter entering: what takes the screen.
   /// - Returns: nil where the bytes do not take one.
-  static func asked(in bytes: [UInt8], behind entering: [UInt8]) -> [UInt8]? {
+  static func asked(in bytes: [UInt8], after entering: [UInt8]) -> [UInt8]? {
     guard !entering.isEmpty, let place = ByteSearch.firstOffset(of: entering, in: bytes) else { return nil }
     return bytes.prefix(place + entering.count) + question + bytes.dropFirst(place + entering.count)
   }

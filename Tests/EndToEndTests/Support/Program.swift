@@ -121,7 +121,7 @@ enum Spawn {
 /// Runs a line of shell without a terminal; `townranking` in it is the program.
 /// - Parameters:
 ///   - files: written to the folder where the line runs.
-///   - variables: what differs in the environment; nil takes one away.
+///   - variables: what differs in the environment; nil removes one.
 func shell(_ line: String, files: [String: [UInt8]] = [:], variables: [String: String?] = [:]) throws -> Finished {
   let folder = try ScratchFolder()
   for (name, bytes) in files { try folder.write(bytes, to: name) }
@@ -190,7 +190,7 @@ enum Variables {
     ]
   }
 
-  /// Shell text that sets variables, and takes away those that are nil.
+  /// Shell text that sets variables, and removes those that are nil.
   static func shellText(_ variables: [String: String?]) -> String {
     variables.sorted { $0.key < $1.key }.map { name, value in
       value.map { "export \(name)=\(quoted($0))" } ?? "unset \(name)"

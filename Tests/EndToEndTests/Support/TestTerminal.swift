@@ -134,7 +134,7 @@ extension TestTerminal {
 /// exit status is shown after it.
 /// - Parameters:
 ///   - files: written to the folder where the line runs.
-///   - variables: what differs in the environment; nil takes one away.
+///   - variables: what differs in the environment; nil removes one.
 ///   - recordsOutput: whether the bytes that the terminal is sent can be looked at.
 func inTerminal(
   _ line: String = "townranking", files: [String: [UInt8]] = [:], variables: [String: String?] = [:],
