@@ -41,7 +41,7 @@ struct ResizeTests {
   @Test("a new size in the first milliseconds is seen", arguments: [0, 10, 30, 50, 70, 90, 150])
   func early(milliseconds: Int) async throws {
     let pty = try PseudoTerminal(width: 80, height: 24)
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let program = try RunningProgram(["--no-animation"], on: pty.path, in: folder)
     #expect(try await Poll.holds(for: .milliseconds(milliseconds)) { program.end() == nil })
     pty.setSize(width: 61, height: 37)
@@ -63,7 +63,7 @@ struct ResizeTests {
   func start(width: Int, height: Int) async throws {
     let pty = try PseudoTerminal(width: width, height: height)
     let before = pty.modes
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let program = try RunningProgram(["--no-animation"], on: pty.path, in: folder)
     #expect(try await Poll.until { pty.modes != before })
     pty.type("2eG")

@@ -73,7 +73,7 @@ struct SuspendTests {
   @Test("told to go on without having stopped, it takes no second screen and gives title and screen back once")
   func continuedOnly() async throws {
     let pty = try PseudoTerminal(width: 80, height: 24)
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let program = try RunningProgram(on: pty.path, in: folder)
     var shown = ""
     func isShown(_ text: String, times: Int) -> Bool {

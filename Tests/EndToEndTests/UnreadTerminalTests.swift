@@ -6,7 +6,7 @@ import Testing
 @Suite(.endToEnd)
 struct UnreadTerminalTests {
   /// Starts the program on a large terminal and lets it write more than that takes.
-  private static func stuck(_ pty: PseudoTerminal, _ folder: ScratchFolder) async throws -> RunningProgram {
+  private static func stuck(_ pty: PseudoTerminal, _ folder: TemporaryFolder) async throws -> RunningProgram {
     let program = try RunningProgram(on: pty.path, in: folder)
     #expect(try await Poll.until { pty.modes != Self.plain })
     for _ in 0..<4 { pty.type("\u{0C}2\u{0C}1") }
@@ -22,7 +22,7 @@ struct UnreadTerminalTests {
     arguments: [SIGTERM, SIGINT, SIGHUP])
   func stopsReading(signal: Int32) async throws {
     let pty = try PseudoTerminal(width: 300, height: 100)
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let program = try await Self.stuck(pty, folder)
     let before = ProcessStatus(program.process)
     #expect(try await Poll.holds(for: .seconds(1)) { ProcessStatus(program.process) == before })
@@ -35,7 +35,7 @@ struct UnreadTerminalTests {
   @Test("a terminal that reads again gets the newest frame, whole")
   func readsAgain() async throws {
     let pty = try PseudoTerminal(width: 300, height: 100)
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let program = try await Self.stuck(pty, folder)
     pty.type("?")
     var shown = ""
@@ -56,7 +56,7 @@ struct UnreadTerminalTests {
   @Test("the other side is closed, also while nothing is taken: it ends within two seconds", arguments: [false, true])
   func closes(isStuck: Bool) async throws {
     let pty = try PseudoTerminal(width: 300, height: 100)
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let program = try isStuck ? await Self.stuck(pty, folder) : RunningProgram(on: pty.path, in: folder)
     if !isStuck {
       var shown = ""

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// The program that was built together with these tests.
 enum Program {
@@ -62,7 +63,8 @@ struct Finished: CustomStringConvertible {
 /// Starts programs with nothing of this process's own: no open file, no signal setting, no variable.
 enum Spawn {
   /// Runs a program with standard input from /dev/null and waits for its end.
-  static func run(_ arguments: [String], _ environment: [String: String], in folder: ScratchFolder) throws -> Finished {
+  static func run(_ arguments: [String], _ environment: [String: String], in folder: TemporaryFolder) throws -> Finished
+  {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -76,8 +78,8 @@ enum Spawn {
     while waitpid(process, &result, 0) < 0, errno == EINTR {}
     let signal = Int(result & 0x7F)
     return Finished(
-      status: signal == 0 ? Int(result >> 8) & 0xFF : 128 + signal, output: folder.bytes(of: "spawn-output"),
-      errors: folder.bytes(of: "spawn-errors"))
+      status: signal == 0 ? Int(result >> 8) & 0xFF : 128 + signal, output: folder.bytes(of: "spawn-output") ?? [],
+      errors: folder.bytes(of: "spawn-errors") ?? [])
   }
 
   /// Starts a program and does not wait for it.
@@ -123,13 +125,13 @@ enum Spawn {
 ///   - files: written to the folder where the line runs.
 ///   - variables: what differs in the environment; nil removes one.
 func shell(_ line: String, files: [String: [UInt8]] = [:], variables: [String: String?] = [:]) throws -> Finished {
-  let folder = try ScratchFolder()
+  let folder = try TemporaryFolder()
   for (name, bytes) in files { try folder.write(bytes, to: name) }
   return try shell(line, variables: variables, in: folder)
 }
 
 /// The same in a folder that is there already.
-func shell(_ line: String, variables: [String: String?] = [:], in folder: ScratchFolder) throws -> Finished {
+func shell(_ line: String, variables: [String: String?] = [:], in folder: TemporaryFolder) throws -> Finished {
   let script = """
     cd \(folder.path)
     \(Variables.shellText(variables))
@@ -150,7 +152,7 @@ final class RunningProgram {
   ///   - terminal: the device.
   ///   - variables: what differs from the standard environment.
   init(
-    _ arguments: [String] = [], on terminal: String, in folder: ScratchFolder, variables: [String: String] = [:]
+    _ arguments: [String] = [], on terminal: String, in folder: TemporaryFolder, variables: [String: String] = [:]
   ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

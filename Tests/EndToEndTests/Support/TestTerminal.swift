@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 /// A terminal of 80x24 cells in which a line of shell runs, as a person would type it.
 struct TestTerminal {
-  let folder: ScratchFolder
+  let folder: TemporaryFolder
   let tmux: Tmux
 
   /// Presses keys by the names that `--keys` knows.
@@ -38,7 +39,7 @@ struct TestTerminal {
   func screen() throws -> Screen { try tmux.screen() }
 
   /// All bytes that the terminal was sent so far, if it records them.
-  var output: [UInt8] { folder.bytes(of: "raw") }
+  var output: [UInt8] { folder.bytes(of: "raw") ?? [] }
   var outputText: String { String(decoding: output, as: UTF8.self) }
 
   /// The program's process.
@@ -119,7 +120,7 @@ extension TestTerminal {
     let screen = try await shows("the shell's end", at: place) { $0.contains("[done]") }
     #expect(screen.modes == Screen.Modes(), "\(screen)", sourceLocation: place)
     #expect(folder.text(of: "after") == folder.text(of: "before"), sourceLocation: place)
-    #expect(!folder.bytes(of: "before").isEmpty, sourceLocation: place)
+    #expect(!folder.text(of: "before").isEmpty, sourceLocation: place)
     return screen
   }
 
@@ -140,7 +141,7 @@ func inTerminal(
   _ line: String = "townranking", files: [String: [UInt8]] = [:], variables: [String: String?] = [:],
   width: Int = 80, height: Int = 24, recordsOutput: Bool = false, _ body: (TestTerminal) async throws -> Void
 ) async throws {
-  let folder = try ScratchFolder()
+  let folder = try TemporaryFolder()
   for (name, bytes) in files { try folder.write(bytes, to: name) }
   // Ctrl-C goes to the whole group; the shell goes on.
   let script = """

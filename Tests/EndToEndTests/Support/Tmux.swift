@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 /// A tmux server of one test's own. It ends with the test process, however that ends.
 struct Tmux {
@@ -6,11 +7,11 @@ struct Tmux {
     let description: String
   }
 
-  let folder: ScratchFolder
+  let folder: TemporaryFolder
   private let environment: [String: String]
   private let lifeline: Lifeline
 
-  init(_ folder: ScratchFolder) throws {
+  init(_ folder: TemporaryFolder) throws {
     self.folder = folder
     environment = Variables.standard(home: folder.path)
     lifeline = try Lifeline(path: folder.path(of: "alive"))

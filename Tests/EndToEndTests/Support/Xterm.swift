@@ -7,13 +7,13 @@ final class Xterm {
   let pty: PseudoTerminal
   /// Open at the terminal's other side, where a program would be.
   let line: TerminalLine
-  private let folder: ScratchFolder
+  private let folder: TemporaryFolder
   private let lifeline: Lifeline
   private var processes: [Int32] = []
 
   /// - Parameter resources: what differs from xterm's own settings, such as `cjkWidth: true`.
   init(_ resources: [String] = []) async throws {
-    folder = try ScratchFolder()
+    folder = try TemporaryFolder()
     lifeline = try Lifeline(path: folder.path(of: "alive"))
     pty = try PseudoTerminal(width: 80, height: 24)
     line = try TerminalLine(pty.path)
