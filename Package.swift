@@ -49,7 +49,7 @@ let package = Package(
     .executableTarget(
       name: "CrashProgram", dependencies: ["NcursesTerminal", "TerminalUI"], path: "Tests/CrashProgram"),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CrashProgram", "TerminalUI", "townranking"], exclude: ["FaultShim.c"]),
+      name: "EndToEndTests", dependencies: ["CrashProgram", "TerminalUI", "TestSupport", "townranking"], exclude: ["FaultShim.c"]),
     // How quick it is. Not a product: it is for this folder.
     .executableTarget(
       name: "Bench", dependencies: ["RankingBrowser", "RankingCore", "TerminalUI"], path: "Tests/Bench",

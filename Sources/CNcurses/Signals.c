@@ -6,19 +6,15 @@
 #include <sys/signalfd.h>
 #include <unistd.h>
 
-static const int watched[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2,
-                              SIGALRM, SIGXCPU, SIGTSTP, SIGCONT, SIGWINCH};
-enum { WATCHED = sizeof watched / sizeof *watched };
-
 static sigset_t mask_before;
 static struct sigaction pipe_before, file_size_before;
 
-int cncurses_signals_open(void) {
+int cncurses_signals_open(const int *signals, int count) {
   sigset_t set;
   sigemptyset(&set);
-  for (int i = 0; i < WATCHED; i++) {
+  for (int i = 0; i < count; i++) {
     struct sigaction action;
-    if (sigaction(watched[i], NULL, &action) == 0 && action.sa_handler != SIG_IGN) sigaddset(&set, watched[i]);
+    if (sigaction(signals[i], NULL, &action) == 0 && action.sa_handler != SIG_IGN) sigaddset(&set, signals[i]);
   }
   int descriptor = signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
   if (descriptor < 0) return -1;

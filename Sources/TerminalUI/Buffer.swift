@@ -1,9 +1,23 @@
+/// One cell of the screen.
+package struct Cell: Hashable, Sendable {
+  /// The character, or the second half of the one on the left.
+  package var glyph: Glyph
+  /// Its colours and attributes.
+  package var style: Style
+
+  /// A cell; without arguments a blank in the terminal's own colours.
+  package init(_ glyph: Glyph = .space, _ style: Style = .plain) {
+    self.glyph = glyph
+    self.style = style
+  }
+}
+
 /// A screen of cells in memory. Views write to it, one module sends it to the terminal. Writing never fails: what is
 /// outside is clipped, and no wide character is ever left with only one of its halves.
 package struct Buffer: Hashable, Sendable {
   /// The extent in cells, for good.
   package let size: Size
-  private(set) var cells: [Cell]
+  private var cells: [Cell]
 
   /// A screen of blanks in one style.
   package init(size: Size, style: Style = .plain) {
@@ -100,6 +114,15 @@ package struct Buffer: Hashable, Sendable {
       for (x, cell) in other.row(y).enumerated() where !cell.glyph.isContinuation {
         put(cell.glyph, width: cell.glyph.width, x: point.x + x, y: point.y + y, in: area, cell.style)
       }
+    }
+  }
+
+  /// The characters of each row, blanks at the end included.
+  package var textRows: [String] {
+    (0..<size.height).map { y in
+      var scalars = String.UnicodeScalarView()
+      for cell in row(y) { cell.glyph.append(to: &scalars) }
+      return String(scalars)
     }
   }
 

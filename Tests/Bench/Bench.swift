@@ -89,7 +89,7 @@ import TerminalUI
     let presses = Times(runs) { presses in
       for key in keys {
         presses.measure { subject.press(key) }
-        frames.measure { cells += BrowserView.draw(subject.state, Subject.look).frame.size.width }
+        frames.measure { cells += BrowserView.draw(subject.state, .dark).frame.size.width }
       }
     }
     presses.report(towns, "key")
@@ -128,8 +128,6 @@ import TerminalUI
 
 /// The browser with a ranking, driven by keys. Ranks 11+ are open, so that all towns are rows.
 struct Subject {
-  static let look = Look(theme: .dark, words: Words(.japanese))
-
   private(set) var state: BrowserState
 
   init(_ ranking: Ranking) {
@@ -138,16 +136,9 @@ struct Subject {
     state = BrowserState(ranking: ranking, size: Size(width: 80, height: 24), opening)
   }
 
-  /// Presses a key, until all that it asked for is shown.
+  /// Presses a key. What it asks for is worked out here too, where the browser has a thread for it in long lists.
   mutating func press(_ key: Key) {
-    guard let action = EventMap.action(for: .key(key), in: state, Self.look) else { return }
-    _ = reduce(&state, action)
-    Self.settle(&state)
-  }
-
-  /// Does what the state still has to do.
-  private static func settle(_ state: inout BrowserState) {
-    while state.hasWork { _ = reduce(&state, .work) }
+    if let action = EventMap.action(for: .key(key), in: state) { state.apply(action) }
   }
 }
 

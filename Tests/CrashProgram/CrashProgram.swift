@@ -15,7 +15,7 @@ enum CrashProgram {
       _ = frame.write("the next key crashes", at: Point(x: 0, y: 0), .plain)
       terminal.present(frame, cursor: Cursor(at: Point(x: 0, y: 0)))
       while true {
-        switch terminal.nextEvent(watching: nil, timeout: nil) {
+        switch terminal.nextEvent(watching: [], timeout: nil) {
         case .key: crash.happen()
         case .disconnected, .ended: return
         default: continue

@@ -1,5 +1,6 @@
 import Glibc
 import TerminalUI
+import TestSupport
 import Testing
 
 /// The browser in xterms where ambiguous characters have one cell or two: what stands behind them is where it belongs.
@@ -8,7 +9,7 @@ struct AmbiguousWidthTests {
   /// Runs the browser on towns with these names and the line `|`, and stops it when it is still.
   /// - Returns: for every row that has a `|` the columns where the terminal has one.
   private static func bars(_ names: [String], _ options: [String], in xterm: Xterm) async throws -> [[Int]] {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let towns = names.enumerated().map { Rankings.town(rank: "\($0 + 11)", name: $1, line: "|") }
     try folder.write(Rankings.list(towns), to: "r.json")
     let words = [folder.path(of: "r.json"), "--no-animation", "--expanded"] + options

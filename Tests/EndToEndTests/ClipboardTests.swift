@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `y` and `o` reach out of the browser.
@@ -37,7 +38,7 @@ struct ClipboardTests {
 
   @Test("o hands the address to BROWSER, says so, and the screen stays")
   func open() async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     // Written by another process: what this one writes while it starts others cannot be run.
     let program = #"printf '%s\n' "$@" >"$0.part"; echo noise; echo noise >&2; mv "$0.part" "$0.told""#
     _ = try shell("{ echo '#!/bin/sh'; echo \(quoted(program)); } >b; chmod +x b", in: folder)
@@ -63,7 +64,7 @@ struct ClipboardTests {
       (#""title": "x""#, "出典のページがありません"),
     ])
   func sources(member: String, says: String) async throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     _ = try shell("echo '#!/bin/sh' >b; chmod +x b", in: folder)
     let town = Rankings.town(rank: "1", name: "町")
     let json = "{\(member), \"townRankingsForRent\": [\(town)], \"townRankingsForBuy\": []}"
@@ -75,7 +76,7 @@ struct ClipboardTests {
       try await terminal.shows(text: says)
       try terminal.press("q")
       try await terminal.endsTidily(status: 0)
-      #expect(terminal.folder.bytes(of: "pwned").isEmpty)
+      #expect(terminal.folder.text(of: "pwned").isEmpty)
       #expect(try shell("ls pwned", in: terminal.folder).status != 0)
     }
   }

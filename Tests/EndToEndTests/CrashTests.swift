@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// What a crash leaves behind while a program has the terminal.
@@ -56,19 +57,19 @@ struct CrashTests {
 
   @Test("keys from one terminal and the screen on another: both are given back", arguments: ["trap", "abort"])
   func twoTerminals(way: String) async throws {
-    let screen = try Pty(80, 24)
-    let before = screen.modes()
+    let screen = try PseudoTerminal(width: 80, height: 24)
+    let before = screen.modes
     try await inTerminal(try Self.crashing(way, ">\(screen.path)"), width: Self.width) { terminal in
       var shown = ""
       #expect(
         try await Poll.until {
           shown += String(decoding: screen.shown(), as: UTF8.self)
-          return shown.contains("the next key crashes") && screen.modes() != before
+          return shown.contains("the next key crashes") && screen.modes != before
         })
       try terminal.press("down")
       let keys = try await terminal.endsTidily(status: 128 + Int(way == "trap" ? SIGILL : SIGABRT))
       Self.expectReport(Self.report, on: keys)
-      #expect(screen.modes() == before)
+      #expect(screen.modes == before)
       shown += String(decoding: screen.shown(), as: UTF8.self)
       #expect(shown.ranges(of: "\u{1B}[?1049l").count == 1)
     }

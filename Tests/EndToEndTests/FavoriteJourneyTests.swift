@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A user marks towns, and finds them again.
@@ -7,14 +8,14 @@ struct FavoriteJourneyTests {
   private static let file = "townranking/favorites.json"
 
   /// What a file of favourites holds, sorted.
-  private static func names(_ folder: ScratchFolder) -> [String] {
-    let json = try? JSONSerialization.jsonObject(with: Data(folder.bytes(of: file))) as? [String: [String]]
+  private static func names(_ folder: TemporaryFolder) -> [String] {
+    let json = try? JSONSerialization.jsonObject(with: Data(folder.text(of: file).utf8)) as? [String: [String]]
     return (json?["favorites"] ?? []).sorted()
   }
 
   @Test("search, mark, drop, quit, start again: the favourite is still there")
   func journey() async throws {
-    let state = try ScratchFolder()
+    let state = try TemporaryFolder()
     try await inTerminal("townranking; townranking", variables: ["XDG_STATE_HOME": state.path]) { terminal in
       try await terminal.shows(frame: "")
       try terminal.press("/ k a w a g u c h i")
@@ -46,7 +47,7 @@ struct FavoriteJourneyTests {
 
   @Test("two browsers at once lose nothing of each other's")
   func together() async throws {
-    let state = try ScratchFolder()
+    let state = try TemporaryFolder()
     let lists = [1...10, 11...20].map { $0.map { Rankings.town(rank: "\($0)", name: "町\($0)") }.joined(separator: ",") }
     let json = #"{"townRankingsForRent": [\#(lists[0])], "townRankingsForBuy": [\#(lists[1])]}"#
     let files = ["r.json": Array(json.utf8)]
@@ -105,7 +106,7 @@ struct FavoriteJourneyTests {
 
   @Test("a broken file is kept beside, and said at the start")
   func broken() async throws {
-    let state = try ScratchFolder()
+    let state = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: state.path(of: "townranking"), withIntermediateDirectories: true)
     try state.write("{".utf8, to: Self.file)
     try await inTerminal(variables: ["XDG_STATE_HOME": state.path]) { terminal in
@@ -121,7 +122,7 @@ struct FavoriteJourneyTests {
 
   @Test("a full disk does not end the browser")
   func fullDisk() async throws {
-    let state = try ScratchFolder()
+    let state = try TemporaryFolder()
     // No file may grow beyond 64 KiB: the system acts as on a full disk.
     let many = (0..<6_000).map { "\"町\($0)\"" }.joined(separator: ",")
     try FileManager.default.createDirectory(atPath: state.path(of: "townranking"), withIntermediateDirectories: true)

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `--favorites` shows or prints only the favourites.
 @Suite(.endToEnd)
 struct FavoritesOptionTests {
   private static func keeping(_ text: String, _ line: String) throws -> Finished {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let state = ".local/state/townranking"
     try FileManager.default.createDirectory(atPath: folder.path(of: state), withIntermediateDirectories: true)
     try folder.write(text.utf8, to: state + "/favorites.json")
@@ -101,7 +102,7 @@ struct FavoritesOptionTests {
 
   @Test("the browser opens with only them")
   func browser() async throws {
-    let state = try ScratchFolder()
+    let state = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: state.path(of: "townranking"), withIntermediateDirectories: true)
     try state.write(Self.three.utf8, to: "townranking/favorites.json")
     try await inTerminal("townranking --favorites --tab buy", variables: ["XDG_STATE_HOME": state.path]) { terminal in

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// The keys come from one terminal, the screen is on another, and that one goes away.
@@ -6,7 +7,7 @@ import Testing
 struct LostScreenTests {
   @Test("the program ends, and the keys' terminal is as it was", arguments: ["", "?", "/"])
   func ends(keys: String) async throws {
-    let screen = try Pty(80, 24)
+    let screen = try PseudoTerminal(width: 80, height: 24)
     try await inTerminal("townranking >\(screen.path)") { terminal in
       var shown = ""
       #expect(

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// The size of the terminal changes.
@@ -39,11 +40,11 @@ struct ResizeTests {
 
   @Test("a new size in the first milliseconds is seen", arguments: [0, 10, 30, 50, 70, 90, 150])
   func early(milliseconds: Int) async throws {
-    let pty = try Pty(80, 24)
-    let folder = try ScratchFolder()
+    let pty = try PseudoTerminal(width: 80, height: 24)
+    let folder = try TemporaryFolder()
     let program = try RunningProgram(["--no-animation"], on: pty.path, in: folder)
     #expect(try await Poll.holds(for: .milliseconds(milliseconds)) { program.end() == nil })
-    pty.resize(61, 37)
+    pty.setSize(width: 61, height: 37)
     var shown = ""
     // The key bar is in the last row, which only the new size has.
     #expect(
@@ -60,13 +61,13 @@ struct ResizeTests {
     "it starts at any size, takes keys, and is whole at the next size",
     arguments: [(0, 0), (0, 24), (80, 0), (1, 1), (1, 300), (1_000, 1), (65_535, 65_535)])
   func start(width: Int, height: Int) async throws {
-    let pty = try Pty(width, height)
-    let before = pty.modes()
-    let folder = try ScratchFolder()
+    let pty = try PseudoTerminal(width: width, height: height)
+    let before = pty.modes
+    let folder = try TemporaryFolder()
     let program = try RunningProgram(["--no-animation"], on: pty.path, in: folder)
-    #expect(try await Poll.until { pty.modes() != before })
+    #expect(try await Poll.until { pty.modes != before })
     pty.type("2eG")
-    pty.resize(80, 24)
+    pty.setSize(width: 80, height: 24)
     var shown = ""
     #expect(
       try await Poll.until {
@@ -75,7 +76,7 @@ struct ResizeTests {
       })
     pty.type("q")
     #expect(try await Poll.until { program.end() != nil })
-    #expect(program.end() == 0 && pty.modes() == before)
+    #expect(program.end() == 0 && pty.modes == before)
   }
 
   @Test("tab, choice and expansion stay through every size")

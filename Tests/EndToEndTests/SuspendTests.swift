@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// The program is stopped and goes on.
@@ -71,8 +72,8 @@ struct SuspendTests {
 
   @Test("told to go on without having stopped, it takes no second screen and gives title and screen back once")
   func continuedOnly() async throws {
-    let pty = try Pty(80, 24)
-    let folder = try ScratchFolder()
+    let pty = try PseudoTerminal(width: 80, height: 24)
+    let folder = try TemporaryFolder()
     let program = try RunningProgram(on: pty.path, in: folder)
     var shown = ""
     func isShown(_ text: String, times: Int) -> Bool {

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Calls of the system that fail, or do less than they were asked, in ways that they may.
@@ -41,7 +42,7 @@ struct SystemFaultTests {
       try await terminal.shows(frame: "", "r.json", 200)
       try terminal.press("f")
       try await terminal.shows(text: "No space left on device")
-      #expect(terminal.folder.bytes(of: ".local/state/townranking/favorites.json").isEmpty)
+      #expect(terminal.folder.text(of: ".local/state/townranking/favorites.json").isEmpty)
       try terminal.press("down")
       try await terminal.shows("the choice below") { $0.contains("2/10") }
       try terminal.press("q")
@@ -60,7 +61,7 @@ struct SystemFaultTests {
     ])
   func closed(line: String, status: Int, says: String) throws {
     let bytes = try Program.rankingFile()
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     try folder.write(bytes, to: "r.json")
     let finished = try shell(line, in: folder)
     #expect(finished.status == status && (says.isEmpty || finished.complaint.contains(says)), "\(finished)")

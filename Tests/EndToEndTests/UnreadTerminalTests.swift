@@ -1,40 +1,41 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Terminals that the test plays badly.
 @Suite(.endToEnd)
 struct UnreadTerminalTests {
   /// Starts the program on a large terminal and lets it write more than that takes.
-  private static func stuck(_ pty: Pty, _ folder: ScratchFolder) async throws -> RunningProgram {
+  private static func stuck(_ pty: PseudoTerminal, _ folder: TemporaryFolder) async throws -> RunningProgram {
     let program = try RunningProgram(on: pty.path, in: folder)
-    #expect(try await Poll.until { pty.modes() != Self.plain })
+    #expect(try await Poll.until { pty.modes != Self.plain })
     for _ in 0..<4 { pty.type("\u{0C}2\u{0C}1") }
     // Still, because nothing is taken, for half a second.
     #expect(try await Poll.untilStill(program.process, for: .milliseconds(500)) && program.end() == nil)
     return program
   }
 
-  private static let plain = (try? Pty(1, 1).modes()) ?? []
+  private static let plain = (try? PseudoTerminal(width: 1, height: 1).modes) ?? []
 
   @Test(
     "a terminal that stops reading: it waits without processor time, and ends on a signal",
     arguments: [SIGTERM, SIGINT, SIGHUP])
   func stopsReading(signal: Int32) async throws {
-    let pty = try Pty(300, 100)
-    let folder = try ScratchFolder()
+    let pty = try PseudoTerminal(width: 300, height: 100)
+    let folder = try TemporaryFolder()
     let program = try await Self.stuck(pty, folder)
     let before = ProcessStatus(program.process)
     #expect(try await Poll.holds(for: .seconds(1)) { ProcessStatus(program.process) == before })
     #expect(kill(program.process, signal) == 0)
     #expect(try await Poll.until(within: .seconds(3)) { program.end() != nil })
     #expect(program.end() == 128 + Int(signal))
-    #expect(pty.modes() == Self.plain)
+    #expect(pty.modes == Self.plain)
   }
 
   @Test("a terminal that reads again gets the newest frame, whole")
   func readsAgain() async throws {
-    let pty = try Pty(300, 100)
-    let folder = try ScratchFolder()
+    let pty = try PseudoTerminal(width: 300, height: 100)
+    let folder = try TemporaryFolder()
     let program = try await Self.stuck(pty, folder)
     pty.type("?")
     var shown = ""
@@ -54,8 +55,8 @@ struct UnreadTerminalTests {
 
   @Test("the other side is closed, also while nothing is taken: it ends within two seconds", arguments: [false, true])
   func closes(isStuck: Bool) async throws {
-    let pty = try Pty(300, 100)
-    let folder = try ScratchFolder()
+    let pty = try PseudoTerminal(width: 300, height: 100)
+    let folder = try TemporaryFolder()
     let program = try isStuck ? await Self.stuck(pty, folder) : RunningProgram(on: pty.path, in: folder)
     if !isStuck {
       var shown = ""

@@ -1,8 +1,8 @@
 import Glibc
+import NcursesTerminal
 import TerminalUI
+import TestSupport
 import Testing
-
-@testable import NcursesTerminal
 
 extension NcursesTerminalTests {
   /// What ncurses really does with text, from end to end of Unicode.
@@ -19,7 +19,7 @@ extension NcursesTerminalTests {
       return glyphs.sorted { ($0.base, $0.mark) < ($1.base, $1.mark) }
     }()
 
-    /// The frames that show them, each with a bar behind it.
+    /// The frames that show them, each with a bar after it.
     private static func frames(_ size: Size) -> [(buffer: Buffer, rows: [String])] {
       var frames: [(Buffer, [String])] = []
       var rest = glyphs[...]

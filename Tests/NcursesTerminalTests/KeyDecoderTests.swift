@@ -129,7 +129,7 @@ import Testing
   }
 }
 
-/// The events of bytes, when nothing comes behind them.
+/// The events of bytes, when nothing comes after them.
 private func decode(_ bytes: [UInt8], _ keys: TerminfoKeys = TerminfoKeys()) -> [Event] {
   var decoder = KeyDecoder(terminfoKeys: keys)
   var events: [Event] = []

@@ -1,5 +1,6 @@
 import Glibc
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import NcursesTerminal
@@ -45,8 +46,8 @@ import Testing
   @Test func restoresWhenTheBodyThrows() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     let before = pty.modes
-    #expect(throws: PseudoTerminal.Failure.self) {
-      try NcursesTerminal.run(pty.options) { _ in throw PseudoTerminal.Failure() }
+    #expect(throws: CancellationError.self) {
+      try NcursesTerminal.run(pty.options) { _ in throw CancellationError() }
     }
     #expect(pty.modes == before)
   }
@@ -152,7 +153,7 @@ import Testing
     }
   }
 
-  @Test("keys that the user chose for signals are those, and one that was taken away is a key")
+  @Test("keys that the user chose for signals are those, and one that was removed is a key")
   func chosenSignalKeys() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     pty.setControl([(VINTR, 0x07), (VSUSP, 0)])
@@ -189,6 +190,36 @@ import Testing
     for sequence in ["?1049h", "22;0;0t", "?1049l", "23;0;0t"] {
       #expect(shown.ranges(of: "\u{1B}[\(sequence)").count == 1, "\(sequence)")
     }
+  }
+
+  @Test("the look that another program has left is ended before the screen is drawn anew")
+  func invalidate() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    try NcursesTerminal.run(pty.options) { terminal in
+      terminal.present(frame("first", terminal.size), cursor: cursor)
+      _ = pty.shown(by: terminal, until: "first")
+      terminal.invalidate()
+      terminal.present(frame("first", terminal.size), cursor: cursor)
+      let shown = pty.shown(by: terminal, until: "first")
+      let drawn = try #require(shown.firstRange(of: "first"))
+      #expect(shown[..<drawn.lowerBound].contains("\u{1B}[m"), "\(shown.debugDescription)")
+    }
+  }
+
+  @Test("the palette that the user chose is never set back, not even when the screen is taken again")
+  func palette() throws {
+    let pty = try PseudoTerminal(width: 40, height: 10)
+    var shown = ""
+    try NcursesTerminal.run(pty.options) { terminal in
+      terminal.present(frame("first", terminal.size, Style(.palette(202))), cursor: cursor)
+      shown += pty.shown(by: terminal, until: "first")
+      raise(SIGCONT)
+      #expect(terminal.nextEvent(watching: [], timeout: 5000) == .resumed)
+      terminal.present(frame("second", terminal.size, Style(.palette(202))), cursor: cursor)
+      shown += pty.shown(by: terminal, until: "second")
+    }
+    shown += pty.rest()
+    #expect(shown.contains("second") && !shown.contains("\u{1B}]104"), "\(shown.debugDescription)")
   }
 
   @Test func aSlowTerminalGetsTheNewestFrame() throws {
@@ -247,7 +278,7 @@ import Testing
     terminal.askForBackground()
     let answering = pty.answering("\u{1B}[c", with: answers + "\u{1B}[?62;22c")
     terminal.close()
-    #expect(pty.unread == 0)
+    #expect(pty.unread() == 0)
     pty.hangUp()
     #expect(await answering.value)
   }
@@ -260,12 +291,12 @@ import Testing
     #expect(terminal.nextEvent(watching: [], timeout: 5000) == .mouse(Mouse(.press, at: Point(x: 2, y: 2))))
     let answering = pty.answering("\u{1B}[c", with: "\u{1B}[<0;3;3m\u{1B}[?1;2c")
     terminal.close()
-    #expect(pty.unread == 0)
+    #expect(pty.unread() == 0)
     pty.hangUp()
     #expect(await answering.value)
   }
 
-  @Test("a terminal that has answered is asked nothing when it closes, and keys behind are the shell's")
+  @Test("a terminal that has answered is asked nothing when it closes, and keys after that are the shell's")
   func noMoreQuestions() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     let terminal = try NcursesTerminal.open(pty.options)
@@ -289,7 +320,7 @@ import Testing
     terminal.close()
     #expect(ContinuousClock.now - start < .seconds(2))
     #expect(pty.modes == before)
-    #expect(pty.unread == 0)
+    #expect(pty.unread() == 0)
   }
 
   @Test(arguments: ["xterm", "xterm-mono", "vt100", "linux", "screen", "tmux-256color", "rxvt", "ansi"])

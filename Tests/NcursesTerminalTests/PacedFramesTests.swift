@@ -1,5 +1,6 @@
 import NcursesTerminal
 import TerminalUI
+import TestSupport
 import Testing
 
 extension NcursesTerminalTests {

@@ -40,11 +40,11 @@ import Testing
     #expect(standIns.restored(Array("α𠀀".utf8)) == Array("α𠀀".utf8))
   }
 
-  @Test("the question stands behind what takes the screen, and is not asked where nothing does")
+  @Test("the question stands after what takes the screen, and is not asked where nothing does")
   func probe() {
-    let asked = WidthProbe.asked(in: Array("\u{1B}[m\u{1B}[?1049h\u{1B}[H".utf8), behind: Array("\u{1B}[?1049h".utf8))
+    let asked = WidthProbe.asked(in: Array("\u{1B}[m\u{1B}[?1049h\u{1B}[H".utf8), after: Array("\u{1B}[?1049h".utf8))
     #expect(asked == Array("\u{1B}[m\u{1B}[?1049h\r\u{25BD}\u{1B}[6n\u{1B}[H".utf8))
-    #expect(WidthProbe.asked(in: Array("\u{1B}[H".utf8), behind: Array("\u{1B}[?1049h".utf8)) == nil)
-    #expect(WidthProbe.asked(in: Array("\u{1B}[H".utf8), behind: []) == nil)
+    #expect(WidthProbe.asked(in: Array("\u{1B}[H".utf8), after: Array("\u{1B}[?1049h".utf8)) == nil)
+    #expect(WidthProbe.asked(in: Array("\u{1B}[H".utf8), after: []) == nil)
   }
 }

@@ -1,6 +1,5 @@
+import TerminalUI
 import Testing
-
-@testable import TerminalUI
 
 /// Rectangles of cells.
 @Suite struct GeometryTests {

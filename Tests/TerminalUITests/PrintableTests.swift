@@ -1,6 +1,7 @@
+import CSupport
+import TerminalUI
+import TestSupport
 import Testing
-
-@testable import TerminalUI
 
 /// What becomes of text that a terminal would obey, hide or place elsewhere than we count.
 @Suite struct PrintableTests {
@@ -69,4 +70,54 @@ import Testing
     Row("fullwidth", "ＪＲ", "ＪＲ"), Row("Hebrew", "שלום", "שלום"), Row("Arabic", "عمان", "عمان"),
     Row("no-break space", "a\u{A0}b", "a\u{A0}b"), Row("ideographic space", "a　b", "a　b"),
   ]
+}
+
+/// Unicode from end to end: no scalar gets through that a terminal obeys, or that takes other room than we count.
+@Suite struct PrintableEveryScalarTests {
+  @Test("every scalar alone gives glyphs of one or two cells, as wide as libc says, and nothing that acts")
+  func everyScalar() {
+    var faults: [String] = []
+    for value: UInt32 in 0...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let glyphs = Printable.glyphs(of: String(scalar))
+      if glyphs.isEmpty { faults.append("U+\(String(value, radix: 16)) vanishes") }
+      for glyph in glyphs {
+        let width = glyph.width
+        if width != 1 && width != 2 || width != Int(support_scalar_width(glyph.base)) {
+          faults.append("U+\(String(value, radix: 16)) has width \(width)")
+        }
+        if glyph.scalars.contains(where: Self.acts) { faults.append("U+\(String(value, radix: 16)) gets through") }
+      }
+    }
+    #expect(faults == [])
+  }
+
+  @Test("every scalar after a letter takes the cells that libc counts for what is left")
+  func everyScalarAfterALetter() {
+    var faults: [String] = []
+    for value: UInt32 in 0...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      // Most of Unicode is kanji, Hangul and planes without characters: a sample of those is enough.
+      if value > 0x3400, value < 0xA000 || (0xAC00...0xF8FF).contains(value) || value > 0x20000, value % 97 != 0 {
+        continue
+      }
+      let text = Text("a\(scalar)")
+      let counted = text.glyphs.flatMap(\.scalars).reduce(0) { $0 + Int(support_scalar_width($1.value)) }
+      if text.width != counted { faults.append("U+\(String(value, radix: 16)): \(text.width), libc says \(counted)") }
+      if text.string.unicodeScalars.contains(where: Self.acts) {
+        faults.append("U+\(String(value, radix: 16)) gets through")
+      }
+    }
+    #expect(faults == [])
+  }
+
+  /// Controls (C0, DEL, C1), separators of lines, and all that turns or hides its neighbours.
+  private static func acts(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB,
+      0xE0000...0xE0FFF:
+      true
+    default: false
+    }
+  }
 }

@@ -1,6 +1,5 @@
+import TerminalUI
 import Testing
-
-@testable import TerminalUI
 
 /// One style over another.
 @Suite struct StyleTests {
@@ -30,7 +29,7 @@ import Testing
     #expect(buffer[2, 0]?.style == Style(.standard, on: Self.blue))
   }
 
-  @Test("blanking takes the attributes away and keeps the colours that the style does not name")
+  @Test("blanking removes the attributes and keeps the colours that the style does not name")
   func fill() {
     var buffer = Buffer(size: Size(width: 1, height: 1), style: Style(Self.red, on: Self.blue, [.bold, .underline]))
     buffer.fill(buffer.bounds, Style(nil, on: nil, .reverse))

@@ -1,6 +1,5 @@
+import TerminalUI
 import Testing
-
-@testable import TerminalUI
 
 /// Cutting text to a width.
 @Suite struct TextTests {

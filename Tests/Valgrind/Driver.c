@@ -140,7 +140,8 @@ static void unknown_screen(void) {
 }
 
 static void signals(void) {
-  int descriptor = cncurses_signals_open();
+  static const int watched[] = {SIGHUP, SIGWINCH};
+  int descriptor = cncurses_signals_open(watched, 2);
   expect(descriptor >= 0, "a descriptor for signals");
   expect(cncurses_signals_next(descriptor) == 0, "no signal");
   raise(SIGWINCH);

@@ -60,7 +60,7 @@ void cncurses_forget(void);
 int cncurses_pair_count(void);
 
 /// Gives a colour pair, from 1, its colours; -1 is the terminal's own. False if ncurses refuses them, such as a pair or
-/// a colour beyond those that the terminal has: the pair is not to be used then.
+/// a colour more than the terminal has: the pair is not to be used then.
 bool cncurses_define_pair(int pair, int foreground, int background);
 
 enum { CNCURSES_BOLD = 1, CNCURSES_UNDERLINE = 2, CNCURSES_REVERSE = 4 };
@@ -93,9 +93,9 @@ size_t cncurses_take_output(uint8_t *_Nonnull buffer, size_t capacity);
 
 // MARK: signals
 
-/// Blocks the signals that a terminal program answers, so that they can be read like input. One that was ignored
-/// at the start stays ignored (nohup). Returns a file descriptor that is readable when there are any, or -1.
-int cncurses_signals_open(void);
+/// Blocks these signals, so that they can be read like input. One that was ignored at the start stays ignored (nohup).
+/// Returns a file descriptor that is readable when there are any, or -1.
+int cncurses_signals_open(const int *_Nonnull signals, int count);
 
 /// The next signal; 0 if there is none.
 int cncurses_signals_next(int descriptor);
@@ -123,7 +123,7 @@ typedef struct {
 void cncurses_crash_arm(int descriptor, const cncurses_crash_terminal *_Nonnull modes, int count,
                         const uint8_t *_Nonnull bytes, size_t byte_count);
 
-/// A crash is no longer of interest to the terminal.
+/// From now on a crash leaves the terminal as it is.
 void cncurses_crash_disarm(void);
 
 #endif

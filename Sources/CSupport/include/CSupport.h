@@ -44,7 +44,7 @@ int support_refused_option(void);
 void support_reset_options(void);
 
 /// Folds UTF-8 by NFKC_Casefold (https://www.unicode.org/reports/tr44/#NFKC_Casefold): width, case, presentation
-/// forms and composition no longer differ.
+/// forms and composition make no difference.
 ///
 /// Writes at most `capacity` bytes to `buffer`, and takes memory for long text only.
 /// Answers how many bytes the folded text has, which may be more than `capacity`; -1 if the text is not UTF-8.

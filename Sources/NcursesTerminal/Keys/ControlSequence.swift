@@ -31,7 +31,7 @@ struct ControlSequence: Sendable {
   mutating func feed(_ byte: UInt8) -> Step {
     switch byte {
     case 0x20...0x2F:
-      // rxvt sends `ESC [ 3 $` for Shift with a key and nothing behind it.
+      // rxvt sends `ESC [ 3 $` for Shift with a key and nothing after it.
       if byte == UInt8(ascii: "$"), hasParameters, intermediates.isEmpty,
         parameters.allSatisfy({ (0x30...0x39).contains($0) })
       {
@@ -101,6 +101,102 @@ struct ControlSequence: Sendable {
     guard !bytes.isEmpty else { return [] }
     return bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { part in
       part.isEmpty ? 0 : Int(String(decoding: part, as: UTF8.self))
+    }
+  }
+}
+
+/// Which key is meant by what xterm and its kin, rxvt, the Linux console and the VTs send.
+enum KeyTables {
+  /// A byte below 0x20, or 0x7F.
+  static func controlKey(_ byte: UInt8) -> Key? {
+    switch byte {
+    case 0x08, 0x7F: .backspace
+    case 0x09: .tab
+    case 0x0A, 0x0D: .enter
+    case 0x01...0x1A: .control(Character(Unicode.Scalar(byte + 0x60)))
+    default: nil
+    }
+  }
+
+  /// `ESC [` and a letter.
+  static func lettered(_ final: UInt8) -> Key? {
+    switch final {
+    case UInt8(ascii: "A"): .up
+    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "Z"): .backTab
+    case UInt8(ascii: "P"): .function(1)
+    case UInt8(ascii: "Q"): .function(2)
+    case UInt8(ascii: "R"): .function(3)
+    case UInt8(ascii: "S"): .function(4)
+    default: nil
+    }
+  }
+
+  /// `ESC [`, a number and `~`.
+  static func numbered(_ number: Int) -> Key? {
+    switch number {
+    case 1, 7: .home
+    case 4, 8: .end
+    case 3: .delete
+    case 5: .pageUp
+    case 6: .pageDown
+    case 11...15: .function(number - 10)
+    case 17...21: .function(number - 11)
+    case 23, 24: .function(number - 12)
+    default: nil
+    }
+  }
+
+  /// `ESC O` and a byte: the keypad's keys when it is in its other mode.
+  static func singleShift(_ byte: UInt8) -> Key? {
+    switch byte {
+    case UInt8(ascii: "M"): .enter
+    case UInt8(ascii: "I"): .tab
+    case UInt8(ascii: " "): .character(" ")
+    case UInt8(ascii: "X"): .character("=")
+    // The keypad's digits and signs come as the letters 0x40 above them.
+    case UInt8(ascii: "j")...UInt8(ascii: "y"): .character(Character(Unicode.Scalar(byte - 0x40)))
+    case UInt8(ascii: "Z"): nil
+    default: lettered(byte)
+    }
+  }
+
+  /// `ESC [ [` and a letter.
+  static func consoleFunction(_ byte: UInt8) -> Key? {
+    (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(byte) ? .function(Int(byte) - 0x40) : nil
+  }
+}
+
+/// What the terminal says of the mouse.
+enum MouseReport {
+  /// `ESC [ < button ; column ; row M`, where M is a press and m a release.
+  static func event(parameters: [Int?], final: UInt8) -> Event? {
+    guard final == UInt8(ascii: "M"), parameters.count == 3,
+      let button = parameters[0], let column = parameters[1], let row = parameters[2]
+    else { return nil }
+    return event(button: button, column: column, row: row)
+  }
+
+  /// `ESC [ M` and three bytes: the older form, from terminals that do not know the newer one.
+  static func old(_ bytes: [UInt8]) -> Event? {
+    guard bytes.count == 3 else { return nil }
+    return event(button: Int(bytes[0]) - 32, column: Int(bytes[1]) - 32, row: Int(bytes[2]) - 32)
+  }
+
+  /// Columns and rows count from 1. Motion, other buttons, and modifiers are further bits of the button and mean nothing.
+  private static func event(button: Int, column: Int, row: Int) -> Event? {
+    // Terminals know no screen larger than this; a larger number is noise.
+    guard (1...0xFFFF).contains(column), (1...0xFFFF).contains(row) else { return nil }
+    let point = Point(x: column - 1, y: row - 1)
+    return switch button {
+    case 0: .mouse(Mouse(.press, at: point))
+    case 64: .mouse(Mouse(.wheelUp, at: point))
+    case 65: .mouse(Mouse(.wheelDown, at: point))
+    default: nil
     }
   }
 }

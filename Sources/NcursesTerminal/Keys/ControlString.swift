@@ -1,3 +1,4 @@
+import Glibc
 import TerminalUI
 
 /// A sequence that carries text up to a terminator: `ESC ]` (OSC), `ESC P` (DCS), and the like. Terminals answer
@@ -19,17 +20,17 @@ struct ControlString: Sendable {
   /// Whether it cannot be Alt with a letter, so that any text may follow.
   var isCertain = false
   private var text: [UInt8] = []
-  private var isBehindEscape = false
+  private var isAfterEscape = false
 
   init(introducer: UInt8 = 0) {
     self.introducer = introducer
   }
 
   mutating func feed(_ byte: UInt8) -> Step {
-    if isBehindEscape { return byte == UInt8(ascii: "\\") ? .complete : .interruptedByEscape }
+    if isAfterEscape { return byte == UInt8(ascii: "\\") ? .complete : .interruptedByEscape }
     switch byte {
     case 0x1B:
-      isBehindEscape = true
+      isAfterEscape = true
       return .incomplete
     case 0x07:
       return .complete
@@ -56,5 +57,79 @@ struct ControlString: Sendable {
     case UInt8(ascii: "P"): (0x21...0x3F).contains(byte)
     default: true
     }
+  }
+}
+
+/// Text between `ESC [ 200 ~` and `ESC [ 201 ~`.
+struct PasteCollector: Sendable {
+  /// Bytes that are kept; the rest is dropped.
+  static let limit = 1 << 20
+
+  private static let terminator = Array("\u{1B}[201~".utf8)
+
+  private var bytes: [UInt8] = []
+  /// How much of the terminator the last bytes are.
+  private var matched = 0
+
+  /// Takes a byte.
+  /// - Returns: whether it completes the terminator.
+  mutating func feed(_ byte: UInt8) -> Bool {
+    if byte == PasteCollector.terminator[matched] {
+      matched += 1
+      return matched == PasteCollector.terminator.count
+    }
+    for byte in PasteCollector.terminator.prefix(matched) { keep(byte) }
+    // ESC stands nowhere in the terminator but at its beginning, so no other part of it can begin here.
+    matched = byte == PasteCollector.terminator.first ? 1 : 0
+    if matched == 0 { keep(byte) }
+    return false
+  }
+
+  /// The text, with what is not UTF-8 replaced. Empties the collector.
+  mutating func finish() -> String {
+    defer { self = PasteCollector() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func keep(_ byte: UInt8) {
+    if bytes.count < PasteCollector.limit { bytes.append(byte) }
+  }
+}
+
+/// A terminal's background as it answers to `ESC ] 11 ; ?`.
+struct BackgroundColor: Equatable {
+  /// 0 to 1.
+  let red, green, blue: Double
+
+  /// - Parameter answer: `11;rgb:RRRR/GGGG/BBBB`, each part of one to four hexadecimal digits, or `rgba:` with one more.
+  init?(answer: String) {
+    guard answer.hasPrefix("11;rgb") else { return nil }
+    let parts = answer.dropFirst("11;".count).split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let kind = parts.first, let list = parts.last else { return nil }
+    let values = list.split(separator: "/", omittingEmptySubsequences: false).map(BackgroundColor.fraction)
+    guard values.count == (kind == "rgb" ? 3 : kind == "rgba" ? 4 : 0),
+      let red = values[0], let green = values[1], let blue = values[2]
+    else { return nil }
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// Whether black text is easier to read on it than white text: both have the same contrast (WCAG 2) to a
+  /// relative luminance of 0.179.
+  var isLight: Bool {
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) > 0.179
+  }
+
+  /// The sRGB curve.
+  private func linear(_ value: Double) -> Double {
+    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  private static func fraction(_ digits: Substring) -> Double? {
+    guard (1...4).contains(digits.utf8.count), let first = digits.first, first.isHexDigit,
+      let value = Int(digits, radix: 16)
+    else { return nil }
+    return Double(value) / Double((1 << (4 * digits.utf8.count)) - 1)
   }
 }

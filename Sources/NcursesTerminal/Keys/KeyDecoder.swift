@@ -3,16 +3,19 @@ import TerminalUI
 /// Makes events of the bytes that a terminal sends. What it does not know does nothing: no part of an unknown
 /// sequence is ever taken for a letter. A plain state machine without a clock: whoever feeds it also tells it when
 /// the rest of something that began has not come.
+///
+/// It is our own because ncurses' `getch` hands out the rest of a sequence that it does not know as letters, which here
+/// would be commands, and libtermkey is retired.
 package struct KeyDecoder: Sendable {
-  enum State {
+  private enum State {
     case ground
     /// Inside a character of several bytes.
     case character
-    /// Behind an ESC, which may be the Esc key, or Alt, or the beginning of a sequence.
+    /// After an ESC, which may be the Esc key, or Alt, or the beginning of a sequence.
     case escape
     case control
     case singleShift
-    /// Behind `ESC [ [`, the Linux console's function keys.
+    /// After `ESC [ [`, the Linux console's function keys.
     case consoleFunction
     case oldMouse
     case string
@@ -21,7 +24,7 @@ package struct KeyDecoder: Sendable {
     case terminfoKey
   }
 
-  let terminfoKeys: TerminfoKeys
+  private let terminfoKeys: TerminfoKeys
   /// Whether the next answer to where the cursor is tells how wide an ambiguous character is that was written at the
   /// left edge. Unasked it means nothing.
   package var awaitsWidth = false
@@ -29,16 +32,16 @@ package struct KeyDecoder: Sendable {
   package var awaitsStatus = false
   /// Whether the terminal has said what it is (DA1) since this was last made false.
   package var hasDeviceAttributes = false
-  var state = State.ground
-  var character = CharacterAssembler()
+  private var state = State.ground
+  private var character = CharacterAssembler()
   /// Everything since the ESC, as far as it can still be a key.
-  var sequence: [UInt8] = []
-  var control = ControlSequence()
-  var oldMouse: [UInt8] = []
-  var string = ControlString()
-  var paste = PasteCollector()
+  private var sequence: [UInt8] = []
+  private var control = ControlSequence()
+  private var oldMouse: [UInt8] = []
+  private var string = ControlString()
+  private var paste = PasteCollector()
   /// Whether the sequence does nothing whatever it turns out to be: Alt with a key, or an 8-bit introducer.
-  var isMuted = false
+  private var isMuted = false
 
   /// - Parameter terminfoKeys: what this terminal sends for keys beside what all of them send.
   package init(terminfoKeys: TerminfoKeys = TerminfoKeys()) {
@@ -100,7 +103,7 @@ package struct KeyDecoder: Sendable {
 
   // MARK: Characters
 
-  mutating func begin(_ byte: UInt8, into events: inout [Event]) {
+  private mutating func begin(_ byte: UInt8, into events: inout [Event]) {
     switch byte {
     case 0x1B:
       sequence = [byte]
@@ -121,7 +124,7 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  mutating func continueCharacter(_ byte: UInt8, into events: inout [Event]) {
+  private mutating func continueCharacter(_ byte: UInt8, into events: inout [Event]) {
     switch character.feed(byte) {
     case .incomplete:
       break
@@ -133,6 +136,172 @@ package struct KeyDecoder: Sendable {
     case .invalid(let belongs):
       reset()
       if !belongs { begin(byte, into: &events) }
+    }
+  }
+}
+
+// The states after an ESC: each takes one byte.
+extension KeyDecoder {
+  private mutating func afterEscape(_ byte: UInt8, into events: inout [Event]) {
+    if byte == 0x1B {
+      // Esc pressed twice, or Alt with a key that sends a sequence of its own.
+      if isMuted { events.append(.key(.escape)) }
+      isMuted = true
+      return
+    }
+    if endsTerminfoKey(byte, into: &events) { return }
+    switch byte {
+    case UInt8(ascii: "["):
+      control = ControlSequence()
+      state = .control
+    case UInt8(ascii: "O"):
+      control = ControlSequence()
+      state = .singleShift
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
+      string = ControlString(introducer: byte)
+      state = .string
+    case 0x80...:
+      swallowCharacter(byte, into: &events)
+    default:
+      // Alt with a character.
+      finish(meaning: nil, into: &events)
+    }
+  }
+
+  private mutating func continueControl(_ byte: UInt8, into events: inout [Event]) {
+    if interrupt(by: byte, into: &events) { return }
+    if endsTerminfoKey(byte, into: &events) { return }
+    switch control.feed(byte) {
+    case .incomplete:
+      break
+    case .complete:
+      if control.isDeviceAttributes { hasDeviceAttributes = true }
+      if control.isStatus { awaitsStatus = false }
+      finish(meaning: widthAnswer() ?? control.event, into: &events)
+    case .consoleFunction:
+      state = .consoleFunction
+    case .oldMouse:
+      oldMouse.removeAll(keepingCapacity: true)
+      state = .oldMouse
+    case .paste:
+      reset()
+      paste = PasteCollector()
+      state = .paste
+    }
+  }
+
+  private mutating func widthAnswer() -> Event? {
+    guard awaitsWidth, let column = control.cursorColumn else { return nil }
+    awaitsWidth = false
+    return .ambiguousWidth(isTwo: column == 2)
+  }
+
+  private mutating func afterSingleShift(_ byte: UInt8, into events: inout [Event]) {
+    if interrupt(by: byte, into: &events) { return }
+    if endsTerminfoKey(byte, into: &events) { return }
+    // An old way to say which modifiers are held puts numbers here too.
+    if control.takesParameter(byte) { return }
+    if byte >= 0x80 { return swallowCharacter(byte, into: &events) }
+    finish(meaning: control.hasParameters ? nil : KeyTables.singleShift(byte).map(Event.key), into: &events)
+  }
+
+  private mutating func continueOldMouse(_ byte: UInt8, into events: inout [Event]) {
+    if interrupt(by: byte, into: &events) { return }
+    oldMouse.append(byte)
+    guard oldMouse.count == 3 else { return }
+    finish(meaning: MouseReport.old(oldMouse), into: &events)
+  }
+
+  private mutating func afterFixedPart(_ byte: UInt8, meaning: Key?, into events: inout [Event]) {
+    if interrupt(by: byte, into: &events) { return }
+    if endsTerminfoKey(byte, into: &events) { return }
+    if byte >= 0x80 { return swallowCharacter(byte, into: &events) }
+    finish(meaning: meaning.map(Event.key), into: &events)
+  }
+
+  private mutating func continueString(_ byte: UInt8, into events: inout [Event]) {
+    // The 8-bit end of a string that began in 8 bits. Elsewhere the byte is part of a character.
+    if isMuted, byte == 0x9C { return reset() }
+    switch string.feed(byte) {
+    case .incomplete:
+      break
+    case .complete:
+      finish(meaning: string.event, into: &events)
+    case .interrupted:
+      reset()
+      begin(byte, into: &events)
+    case .interruptedByEscape:
+      reset()
+      begin(0x1B, into: &events)
+      feed(byte, into: &events)
+    }
+  }
+
+  private mutating func continuePaste(_ byte: UInt8, into events: inout [Event]) {
+    guard paste.feed(byte) else { return }
+    events.append(.paste(paste.finish()))
+    reset()
+  }
+
+  // MARK: Ends
+
+  /// A control character inside a sequence is not part of it: the sequence is given up, and the key acts.
+  private mutating func interrupt(by byte: UInt8, into events: inout [Event]) -> Bool {
+    guard byte < 0x20 else { return false }
+    reset()
+    begin(byte, into: &events)
+    return true
+  }
+
+  /// Drops a character of several bytes, of which this is the first, with the sequence that it ended.
+  private mutating func swallowCharacter(_ byte: UInt8, into events: inout [Event]) {
+    isMuted = true
+    character = CharacterAssembler()
+    state = .character
+    continueCharacter(byte, into: &events)
+  }
+
+  private mutating func endsTerminfoKey(_ byte: UInt8, into events: inout [Event]) -> Bool {
+    if sequence.count <= TerminfoKeys.longest { sequence.append(byte) }
+    guard !isMuted, let key = terminfoKeys.key(for: sequence) else { return false }
+    events.append(.key(key))
+    reset()
+    return true
+  }
+
+  private mutating func finish(meaning: Event?, into events: inout [Event]) {
+    if !isMuted, terminfoKeys.hasLonger(than: sequence) {
+      state = .terminfoKey
+      return
+    }
+    if !isMuted, let meaning { events.append(meaning) }
+    reset()
+  }
+}
+
+/// Puts the bytes of one UTF-8 character together, as slowly as they come.
+private struct CharacterAssembler: Sendable {
+  enum Result {
+    case incomplete
+    case complete(Unicode.Scalar)
+    /// Not UTF-8. A byte that does not belong to what came before may begin something else.
+    case invalid(belongs: Bool)
+  }
+
+  private var bytes: [UInt8] = []
+
+  mutating func feed(_ byte: UInt8) -> Result {
+    bytes.append(byte)
+    var rest = bytes.makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    switch parser.parseScalar(from: &rest) {
+    case .valid(let encoded):
+      return .complete(Unicode.UTF8.decode(encoded))
+    case .error(let length) where length < bytes.count:
+      return .invalid(belongs: false)
+    case .error, .emptyInput:
+      // All of it is the beginning of a character, except for a byte that begins none.
+      return bytes.count > 1 || (0xC2...0xF4).contains(byte) ? .incomplete : .invalid(belongs: true)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// For suites that run the built program: needs its tools, and lets only a few tests run at a time.
@@ -62,5 +63,21 @@ private actor Places {
 
   func giveBack() {
     if line.isEmpty { free += 1 } else { line.removeFirst().resume() }
+  }
+}
+
+extension TemporaryFolder {
+  /// The text of a file; none if there is no such file.
+  func text(of name: String) -> String {
+    String(decoding: bytes(of: name) ?? [], as: UTF8.self)
+  }
+}
+
+/// A call to the system that failed.
+struct SystemError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ what: String) {
+    description = "\(what): \(String(cString: strerror(errno)))"
   }
 }

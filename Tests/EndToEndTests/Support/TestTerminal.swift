@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 /// A terminal of 80x24 cells in which a line of shell runs, as a person would type it.
 struct TestTerminal {
-  let folder: ScratchFolder
+  let folder: TemporaryFolder
   let tmux: Tmux
 
   /// Presses keys by the names that `--keys` knows.
@@ -15,9 +16,15 @@ struct TestTerminal {
     try tmux.call(["send-keys", "-H"] + bytes.utf8.map { String($0, radix: 16) })
   }
 
-  /// Sends bytes with 30 milliseconds between the pieces, which tmux measures: two calls from here may be far apart.
-  func send(slowly pieces: [String]) throws {
-    let commands = pieces.map { ["send-keys", "-H"] + $0.utf8.map { String($0, radix: 16) } }
+  /// Sends pieces of text with 30 milliseconds between them.
+  func send(slowly pieces: [String]) throws { try send(slowly: pieces.map { Array($0.utf8) }) }
+
+  /// Sends bytes one by one, as a slow line does.
+  func send(bytewise text: String) throws { try send(slowly: text.utf8.map { [$0] }) }
+
+  /// tmux measures the time: two calls from here may be far apart.
+  private func send(slowly pieces: [[UInt8]]) throws {
+    let commands = pieces.map { ["send-keys", "-H"] + $0.map { String($0, radix: 16) } }
     try tmux.call(Array(commands.joined(separator: [";", "run-shell", "-d", "0.03", ";"])))
   }
 
@@ -32,7 +39,7 @@ struct TestTerminal {
   func screen() throws -> Screen { try tmux.screen() }
 
   /// All bytes that the terminal was sent so far, if it records them.
-  var output: [UInt8] { folder.bytes(of: "raw") }
+  var output: [UInt8] { folder.bytes(of: "raw") ?? [] }
   var outputText: String { String(decoding: output, as: UTF8.self) }
 
   /// The program's process.
@@ -95,4 +102,66 @@ struct TestTerminal {
     try #require(finished.status == 0, "\(finished)")
     return finished.lines.map(Screen.trimmed)
   }
+}
+
+extension TestTerminal {
+  /// Waits for the program's end.
+  @discardableResult
+  func ends(status: Int, at place: SourceLocation = #_sourceLocation) async throws -> Screen {
+    let screen = try await shows("the end", at: place) { $0.rows.contains { $0.contains(/\[status \d+\]/) } }
+    #expect(screen.contains("[status \(status)]"), "status \(status) expected\n\(screen)", sourceLocation: place)
+    return screen
+  }
+
+  /// Waits for the end and checks that the terminal is as it was before.
+  @discardableResult
+  func endsTidily(status: Int, at place: SourceLocation = #_sourceLocation) async throws -> Screen {
+    try await ends(status: status, at: place)
+    let screen = try await shows("the shell's end", at: place) { $0.contains("[done]") }
+    #expect(screen.modes == Screen.Modes(), "\(screen)", sourceLocation: place)
+    #expect(folder.text(of: "after") == folder.text(of: "before"), sourceLocation: place)
+    #expect(!folder.text(of: "before").isEmpty, sourceLocation: place)
+    return screen
+  }
+
+  /// Whether the program's process has ended; one that nobody has waited for yet has.
+  func hasEnded(_ process: Int32) -> Bool {
+    guard let status = ProcessStatus(process) else { return true }
+    return status.state == "Z" || status.state == "X"
+  }
+}
+
+/// Runs a line of shell in a terminal of its own and ends it on every path; `townranking` in it is the program, whose
+/// exit status is shown after it.
+/// - Parameters:
+///   - files: written to the folder where the line runs.
+///   - variables: what differs in the environment; nil removes one.
+///   - recordsOutput: whether the bytes that the terminal is sent can be looked at.
+func inTerminal(
+  _ line: String = "townranking", files: [String: [UInt8]] = [:], variables: [String: String?] = [:],
+  width: Int = 80, height: Int = 24, recordsOutput: Bool = false, _ body: (TestTerminal) async throws -> Void
+) async throws {
+  let folder = try TemporaryFolder()
+  for (name, bytes) in files { try folder.write(bytes, to: name) }
+  // Ctrl-C goes to the whole group; the shell goes on.
+  let script = """
+    \(Variables.shellText(variables))
+    townranking() {
+      sh -c 'echo $$ >pid; exec "$0" "$@"' \(quoted(try Program.path())) "$@"
+      printf '[status %s]\\n' $? >/dev/tty
+    }
+    trap : INT QUIT
+    modes() { stty -a | sed 's/rows [0-9]*; columns [0-9]*; //'; }
+    modes >before
+    \(line)
+    modes >after
+    echo '[done]'
+    exec cat
+    """
+  try folder.write(script.utf8, to: "script")
+  let tmux = try Tmux(folder)
+  defer { tmux.kill() }
+  try tmux.start(
+    "cd \(folder.path) && exec sh script", width: width, height: height, recordsOutput: recordsOutput)
+  try await body(TestTerminal(folder: folder, tmux: tmux))
 }

@@ -1,0 +1,39 @@
+#define _GNU_SOURCE
+#include "CSupport.h"
+
+#include <getopt.h>
+#include <stddef.h>
+
+static char *no_arguments[] = {NULL};
+static int argument_count = 0;
+static char **arguments = no_arguments;
+
+/// glibc gives constructors what it gives main. Swift reads the words from /proc, which not every root has mounted.
+__attribute__((constructor)) static void keep_arguments(int count, char **words) {
+  argument_count = count;
+  arguments = words;
+}
+
+int support_argument_count(void) { return argument_count; }
+
+char *const *support_arguments(void) { return arguments; }
+
+int support_next_option(int argc, char **argv, const char *short_options, const support_option *options,
+                        int option_count, const char **value) {
+  struct option table[SUPPORT_MAXIMUM_OPTIONS + 1] = {{0}};
+  for (int i = 0; i < option_count && i < SUPPORT_MAXIMUM_OPTIONS; i++)
+    table[i] = (struct option){options[i].name, options[i].takes_value ? required_argument : no_argument, NULL,
+                               options[i].code};
+  opterr = 0;
+  optarg = NULL;
+  int code = getopt_long(argc, argv, short_options, table, NULL);
+  *value = optarg;
+  return code;
+}
+
+int support_option_index(void) { return optind; }
+
+// getopt has the code of a long option there too, and a byte that is not ASCII as a negative number.
+int support_refused_option(void) { return optopt > 0xff ? 0 : (unsigned char)optopt; }
+
+void support_reset_options(void) { optind = 0; }

@@ -1,0 +1,184 @@
+import CNcurses
+import Glibc
+import TerminalUI
+
+extension NcursesTerminal {
+  /// Signals come before keys that wait. While it sleeps it also sends what the terminal did not take.
+  package func nextEvent(watching: [Int32], timeout: Int?) -> Event {
+    let end = timeout.map { Clock.now() + $0 }
+    while true {
+      // Signals overtake keys: Ctrl-C must not wait for a thousand others.
+      lookAhead()
+      if let event = signalEvent() { return event }
+      flush()
+      if batch == 0 { batch = events.count }
+      if batch > 0 {
+        batch -= 1
+        return events.removeFirst()
+      }
+      if isGone { return .disconnected }
+
+      let deadline = [end, keyDeadline].compactMap(\.self).min()
+      let ready = wait(for: watching, until: deadline)
+      if ready.terminal {
+        readKeys()
+      } else if let keyDeadline, keyDeadline <= Clock.now() {
+        // Only now that nothing is there to be read: the rest may have come while we were busy or stopped.
+        self.keyDeadline = nil
+        decoder.timeOut(into: &events)
+      }
+      if ready.signal || !events.isEmpty || isGone { continue }
+      if ready.watched { return .inputReady }
+      if let end, end <= Clock.now() { return .timeout }
+    }
+  }
+
+  private func wait(
+    for watched: [Int32], until deadline: Int?
+  ) -> (signal: Bool, terminal: Bool, watched: Bool) {
+    // poll passes over negative descriptors.
+    var entries = [
+      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isActive ? input.descriptor : -1, events: Int16(POLLIN), revents: 0),
+      // Asked for nothing it still tells that it is gone; it may be another terminal than the keys'.
+      pollfd(
+        fd: isActive || !queue.isEmpty ? output.descriptor : -1, events: queue.isEmpty ? 0 : Int16(POLLOUT), revents: 0),
+    ] + watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let timeout = deadline.map(NcursesTerminal.milliseconds) ?? -1
+    guard poll(&entries, nfds_t(entries.count), timeout) > 0 else { return (false, false, false) }
+    let happened = entries.map(\.revents)
+    guard happened.count >= 3 else { return (false, false, false) }
+    let gone = Int16(POLLHUP | POLLERR | POLLNVAL)
+    let (input, output) = (happened[1], happened[2])
+    if (input | output) & gone != 0, input & Int16(POLLIN) == 0 { loseTerminal() }
+    return (happened[0] != 0, input & Int16(POLLIN) != 0, happened.dropFirst(3).contains { $0 != 0 })
+  }
+
+  /// Reads what has been typed.
+  func readKeys() {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(input.descriptor, &bytes, bytes.count)
+    if count > 0 {
+      let before = events.count
+      let signalKeys = modes.first?.signalKeys
+      for byte in bytes.prefix(count) {
+        if !decoder.isPasting, let signal = signalKeys?.signal(for: byte) {
+          send(signal)
+        } else {
+          decoder.feed(byte, into: &events)
+        }
+      }
+      keyDeadline = decoder.waitMilliseconds.map { Clock.now() + $0 }
+      for event in events.dropFirst(before) { questions.note(event) }
+      if !decoder.awaitsStatus { questions.noteStatus() }
+    } else if count == 0 || errno != EAGAIN && errno != EINTR {
+      // With nothing typed a terminal has nothing to read; an end it has only when it is gone.
+      loseTerminal()
+    }
+  }
+
+  /// Events that may wait before no more is read.
+  private static let mostEvents = 8192
+
+  /// Reads what has come after events that still wait: there may be a Ctrl-C.
+  private func lookAhead() {
+    guard batch > 0, events.count < NcursesTerminal.mostEvents, isActive, !isGone else { return }
+    var entry = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
+    if poll(&entry, 1, 0) == 1, entry.revents & Int16(POLLIN) != 0 { readKeys() }
+  }
+
+  /// Does what the system does for a key that sends a signal: all that runs in the foreground gets it, so that a pipeline
+  /// ends as a whole, and what was typed before is dropped.
+  private func send(_ signal: Int32) {
+    decoder.reset()
+    events.removeAll(where: \.isTyped)
+    batch = 0
+    // A terminal that is not our controlling one has no group to tell.
+    if tcgetpgrp(input.descriptor) == getpgrp() {
+      kill(0, signal)
+    } else {
+      raise(signal)
+    }
+  }
+
+  private func signalEvent() -> Event? {
+    while let signal = signals.next() {
+      switch signal {
+      case SIGTSTP:
+        return .suspend
+      case SIGCONT:
+        retakeTerminal()
+        return .resumed
+      case SIGWINCH:
+        updateSize()
+      default:
+        return .ended(signal: signal)
+      }
+    }
+    defer { sizeToReport = nil }
+    return sizeToReport.map(Event.resize)
+  }
+}
+
+extension Event {
+  /// Whether a person caused it at the terminal.
+  fileprivate var isTyped: Bool {
+    switch self {
+    case .key, .paste, .mouse: true
+    case .resize, .background, .ambiguousWidth, .ended, .suspend, .resumed, .inputReady, .timeout, .disconnected: false
+    }
+  }
+}
+
+/// Signals as input: blocked, and read where keys are read, so that none interrupts anything.
+struct SignalQueue {
+  /// Those that end the program.
+  private static let ends = [SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU]
+  /// All that are answered, the most urgent first.
+  private static let watched = ends + [SIGTSTP, SIGCONT, SIGWINCH]
+
+  let descriptor: Int32
+  private var pending: [Int32] = []
+
+  /// Blocks the signals in this thread; threads made later inherit that.
+  init?() {
+    descriptor = cncurses_signals_open(SignalQueue.watched, Int32(SignalQueue.watched.count))
+    if descriptor < 0 { return nil }
+  }
+
+  func close() {
+    cncurses_signals_close(descriptor)
+  }
+
+  /// Reads what has come.
+  mutating func collect() {
+    while true {
+      let signal = cncurses_signals_next(descriptor)
+      if signal == 0 { return }
+      if !pending.contains(signal) { pending.append(signal) }
+    }
+  }
+
+  /// Whether one has come that ends the program.
+  var hasEnd: Bool { pending.contains { SignalQueue.ends.contains($0) } }
+
+  /// The most urgent one that has come.
+  mutating func next() -> Int32? {
+    collect()
+    guard !pending.isEmpty else { return nil }
+    for signal in SignalQueue.watched {
+      if let index = pending.firstIndex(of: signal) { return pending.remove(at: index) }
+    }
+    return nil
+  }
+
+  /// Takes a signal out of those that have come.
+  /// - Returns: whether it was there.
+  mutating func take(_ signal: Int32) -> Bool {
+    collect()
+    guard let index = pending.firstIndex(of: signal) else { return false }
+    pending.remove(at: index)
+    return true
+  }
+
+}

@@ -1,0 +1,177 @@
+import CNcurses
+import Glibc
+import TerminalUI
+
+extension NcursesTerminal {
+  /// Returns once the process goes on. If a signal ended it meanwhile the terminal is not taken again.
+  package func suspend() {
+    releaseTerminal()
+    // The standard action of SIGTSTP, not SIGSTOP: where no shell could ever let us go on, the system knows and
+    // does not stop us.
+    cncurses_signal_act(SIGTSTP)
+    _ = signals.take(SIGCONT)
+    // Someone ended us while we were stopped: the terminal is the shell's and stays so.
+    if signals.hasEnd { return }
+    if waitForForeground() { for index in modes.indices { modes[index].save() } }
+    takeTerminal()
+  }
+
+  /// Puts the terminal into our modes. What it shows changes with the next frame.
+  func takeTerminal() {
+    guard waitForForeground() else { return }
+    for mode in modes { mode.apply() }
+    queue.append(family.modesOn(mouse: hasMouse))
+    let saved = modes.map { cncurses_crash_terminal(descriptor: $0.descriptor, modes: $0.saved) }
+    let farewell = family.modesOff(mouse: hasMouse) + entry.farewell
+    cncurses_crash_arm(output.descriptor, saved, Int32(saved.count), farewell, farewell.count)
+    isActive = true
+    writer.forget()
+    updateSize()
+    flush()
+  }
+
+  /// After a stop that nobody told us of, or none at all: the modes may be others', and the screen shows anything.
+  func retakeTerminal() {
+    guard !isGone else { return }
+    // Makes ncurses begin anew with the next frame. What it would send to leave is not sent: our screen stays.
+    cncurses_leave()
+    _ = composedBytes()
+    isShowing = false
+    takeTerminal()
+  }
+
+  /// Gives the terminal back, for a while or for good.
+  func releaseTerminal() {
+    guard isActive else { return }
+    isActive = false
+    waiting = nil
+    cncurses_leave()
+    let composed = composedBytes()
+    drain(milliseconds: 400)
+    if !queue.isEmpty {
+      // It takes nothing, and may never. What is left of the frame is dropped, and with it the end of some style.
+      queue.discard()
+      queue.append(entry.plainText)
+    }
+    queue.append(family.modesOff(mouse: hasMouse))
+    if isShowing {
+      queue.append(composed)
+    } else if holdsScreen {
+      queue.append(entry.farewell)
+    }
+    isShowing = false
+    holdsScreen = false
+    let awaitsAnswers = questions.areOpen
+    if awaitsAnswers { askForEnd() }
+    drain(milliseconds: 400)
+    if awaitsAnswers, queue.isEmpty { swallowAnswers() }
+    queue.discard()
+    questions.giveUp()
+    decoder.awaitsStatus = false
+    events.removeAll()
+    batch = 0
+    cncurses_crash_disarm()
+    // Another process group's terminal is in that one's modes, and to change them would stop us.
+    guard !input.isElsewhere else { return }
+    for mode in modes { mode.restore() }
+  }
+
+  /// Asks what terminal it is, which every terminal answers, and in turn: with that answer all others are in.
+  private func askForEnd() {
+    decoder.hasDeviceAttributes = false
+    queue.append("\u{1B}[c".utf8)
+  }
+
+  /// An answer that comes after us would be typed into the shell.
+  private func swallowAnswers() {
+    let end = Clock.now() + 300
+    while !decoder.hasDeviceAttributes, !isGone, !input.isElsewhere {
+      var entry = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&entry, 1, NcursesTerminal.milliseconds(until: end)) == 1 else { break }
+      readKeys()
+    }
+    // Of an answer that came in part the rest may be here.
+    if !decoder.hasDeviceAttributes, !isGone, !input.isElsewhere { tcflush(input.descriptor, TCIFLUSH) }
+  }
+
+  /// Stops until the shell puts this process into the foreground, as the system would at the first change of modes;
+  /// but a signal that ends the program is seen in between.
+  /// - Returns: false if the terminal is not to be taken.
+  private func waitForForeground() -> Bool {
+    while input.isElsewhere {
+      signals.collect()
+      if signals.hasEnd { return false }
+      _ = signals.take(SIGCONT)
+      cncurses_signal_act(SIGTTOU)
+      // Not stopped: no shell is left to bring us back.
+      guard signals.take(SIGCONT) else {
+        loseTerminal()
+        return false
+      }
+    }
+    return !signals.hasEnd
+  }
+
+  /// Reads the terminal's size.
+  func updateSize() {
+    let now = NcursesTerminal.size(of: output, entry)
+    guard now != size else { return }
+    size = now
+    sizeToReport = now
+    cncurses_resize(Int32(now.width), Int32(now.height))
+    writer.forget()
+  }
+}
+
+/// What the terminal may still send unasked by any key: answers to our questions, and reports of the mouse. What came after
+/// us would be typed into the shell.
+struct Questions {
+  enum Question {
+    case background, ambiguousWidth, status
+    /// The button is let go, or the wheel goes on, after what was reported.
+    case mouse
+  }
+
+  private var open: Set<Question> = []
+  /// Until when answers may come; slow lines have time.
+  private var deadline: Int?
+
+  /// Whether an answer may still come.
+  var areOpen: Bool { deadline.map { $0 > Clock.now() } ?? false }
+
+  mutating func ask(_ question: Question) {
+    open.insert(question)
+    deadline = Clock.now() + 3_000
+  }
+
+  /// Crosses out what an event answers.
+  mutating func note(_ event: Event) {
+    switch event {
+    case .background: open.remove(.background)
+    case .ambiguousWidth: open.remove(.ambiguousWidth)
+    case .mouse: ask(.mouse)
+    default: return
+    }
+    if open.isEmpty { deadline = nil }
+  }
+
+  /// Crosses out the question for the status.
+  mutating func noteStatus() {
+    open.remove(.status)
+    if open.isEmpty { deadline = nil }
+  }
+
+  mutating func giveUp() {
+    open.removeAll()
+    deadline = nil
+  }
+}
+
+/// Crashes of the process: traps of Swift, faults of memory, `abort`.
+package enum Crashes {
+  /// From now on a crash gives a taken terminal back, writes a line to standard error, and ends the process by its signal.
+  /// Swift's report, which may ask on the terminal what to do, comes only where SWIFT_BACKTRACE is set.
+  package static func watch(report: String) {
+    cncurses_crash_watch(report + "\n")
+  }
+}

@@ -1,0 +1,173 @@
+import CNcurses
+import TerminalUI
+
+/// What terminfo says of a terminal, as far as it matters here.
+struct TerminalEntry {
+  let name: String
+  /// 0: monochrome; 2^24: the colours are red, green and blue themselves.
+  let colorCount: Int
+  /// How many colours, from 0, are sent as entries of the palette; less than `colorCount` where the others are RGB.
+  let paletteCount: Int
+  /// Cells, for a line that does not know its size.
+  let columns: Int
+  let lines: Int
+  let keys: TerminfoKeys
+  let hasMouse: Bool
+  /// Ends every look of text: attributes and colours.
+  let plainText: [UInt8]
+  /// Sets the palette back to the terminal's standard.
+  let standardPalette: [UInt8]
+  /// Takes a screen of its own, if the terminal has one.
+  let takingScreen: [UInt8]
+  /// Gives the screen back; for when ncurses cannot be asked.
+  let farewell: [UInt8]
+
+  /// Reads the entry. Nothing is sent to the terminal, and nothing printed.
+  init(name: String?) throws(TerminalError) {
+    guard let name, !name.isEmpty else { throw .noName }
+    switch cncurses_load(name) {
+    case CNCURSES_TERMINFO_FOUND: break
+    case CNCURSES_TERMINFO_MISSING: throw .noDatabase(name)
+    default: throw .unknownName(name)
+    }
+    defer { cncurses_unload() }
+    // Without these the screen cannot be drawn: an address for the cursor, and a way to blank.
+    guard !cncurses_flag("hc"), !cncurses_flag("os"), cncurses_string("cup") != nil,
+      cncurses_string("clear") != nil || cncurses_string("ed") != nil || cncurses_string("el") != nil
+    else { throw .tooPlain(name) }
+
+    self.name = name
+    colorCount = max(Int(cncurses_number("colors")), 0)
+    paletteCount = TerminalEntry.paletteCount(of: colorCount)
+    columns = TerminalEntry.positive(cncurses_number("cols")) ?? 80
+    lines = TerminalEntry.positive(cncurses_number("lines")) ?? 24
+    keys = TerminfoKeys(
+      TerminfoKeys.capabilities.map { capability in (TerminalEntry.bytes(capability.name), capability.key) })
+    hasMouse = cncurses_string("kmous") != nil || cncurses_string("XM") != nil
+    plainText = TerminalEntry.bytes("sgr0") + TerminalEntry.bytes("op")
+    standardPalette = TerminalEntry.bytes("oc")
+    takingScreen = TerminalEntry.bytes("smcup")
+    farewell = plainText + TerminalEntry.bytes("cnorm") + TerminalEntry.bytes("rmcup")
+  }
+
+  /// The first bytes of a frame that takes the screen, for a terminal that shows it already: to take it twice would save
+  /// the cursor and the title of our own screen over the shell's.
+  func keepingScreen(in bytes: [UInt8]) -> [UInt8] {
+    guard !takingScreen.isEmpty, let place = ByteSearch.firstOffset(of: takingScreen, in: bytes) else { return bytes }
+    // Goes to the other screen and saves nothing; does nothing where that is shown, as it is unless another program has
+    // left it in the meantime.
+    let takesOther = ByteSearch.firstOffset(of: Array("\u{1B}[?1049h".utf8), in: takingScreen) != nil
+    return bytes.prefix(place) + (takesOther ? Array("\u{1B}[?1047h".utf8) : [])
+      + bytes.dropFirst(place + takingScreen.count)
+  }
+
+  private static func positive(_ number: Int32) -> Int? {
+    number > 0 ? Int(number) : nil
+  }
+
+  /// A string of the entry without its padding, `$<5/>`: terminals of today need none.
+  private static func bytes(_ capability: String) -> [UInt8] {
+    guard let string = cncurses_string(capability) else { return [] }
+    var rest = Array(String(cString: string).utf8)[...]
+    var bytes: [UInt8] = []
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
+        rest = rest[(end + 1)...]
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes
+  }
+
+  /// Direct-colour entries keep the first 8, 16 or 256 numbers for the palette. What they send tells.
+  private static func paletteCount(of colorCount: Int) -> Int {
+    guard colorCount > 256 else { return colorCount }
+    return [256, 16, 8].first { count in
+      guard let sequence = cncurses_foreground(Int32(count - 1)) else { return false }
+      let parts = String(cString: sequence).split { !$0.isNumber }
+      return !parts.starts(with: ["38", "2"])
+    } ?? 0
+  }
+}
+
+/// What a terminal takes that its terminfo entry does not say, by its name. Others may print what they do not know.
+struct TerminalFamily {
+  let name: String
+  let hasMouse: Bool
+
+  private static let plain = ["linux", "vt", "ansi", "cons", "sun", "wsvt", "dumb", "hurd", "mach", "cygwin", "pcansi"]
+  private static let answering = [
+    "xterm", "tmux", "rxvt", "alacritty", "kitty", "foot", "wezterm", "ghostty", "konsole", "gnome", "vte", "st-",
+    "iterm", "contour", "mintty", "mlterm",
+  ]
+
+  /// Whether it knows of bracketed paste and mouse reports, or passes over what it does not know.
+  var takesModes: Bool {
+    if TerminalFamily.plain.contains(where: name.hasPrefix), !name.hasPrefix("vte") { return false }
+    return hasMouse || TerminalFamily.answering.contains(where: name.hasPrefix) || name.hasPrefix("screen")
+  }
+
+  /// Whether it may answer for its background.
+  var answersForBackground: Bool {
+    TerminalFamily.answering.contains(where: name.hasPrefix)
+  }
+
+  /// Whether it says where its cursor is, also after a character of two cells.
+  var answersForCursor: Bool { answersForBackground || name.hasPrefix("screen") }
+
+  /// Whether it may put text on a clipboard (OSC 52); it does not say whether it did.
+  var takesClipboard: Bool { answersForBackground || name.hasPrefix("screen") }
+
+  /// What asks for pasted text in brackets and, if wanted, for the mouse.
+  func modesOn(mouse: Bool) -> [UInt8] {
+    takesModes ? Array(("\u{1B}[?2004h" + (mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "")).utf8) : []
+  }
+
+  func modesOff(mouse: Bool) -> [UInt8] {
+    takesModes ? Array(((mouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "") + "\u{1B}[?2004l").utf8) : []
+  }
+}
+
+/// Why the browser cannot be shown. Each text is one line that says what is wrong and what to do.
+package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The output is not a terminal.
+  case noTerminal
+  /// `TERM` is not set, or empty.
+  case noName
+  /// terminfo has no entry of that name, or none that describes a terminal.
+  case unknownName(String)
+  /// terminfo has no entries at all.
+  case noDatabase(String)
+  /// The terminal cannot place its cursor, or has no screen at all.
+  case tooPlain(String)
+  /// ncurses would not start on the terminal.
+  case failedStart(String)
+  /// There is one screen, and it is in use.
+  case isOpen
+
+  /// One line, without the program's name, with names from outside made printable.
+  package var description: String {
+    switch self {
+    case .noTerminal:
+      "the browser needs a terminal for its screen and its keys; start it from one, without redirecting its output"
+    case .noName:
+      "TERM is not set, so nothing is known about this terminal; set it, for example: export TERM=xterm-256color"
+    case .unknownName(let name):
+      "no terminal named \(quoted(name)) is known; set TERM to one that is, for example: export TERM=xterm-256color"
+    case .noDatabase(let name):
+      "no terminfo database was found to look up \(quoted(name)); install one (Debian: ncurses-base) or set TERMINFO"
+    case .tooPlain(let name):
+      "a terminal named \(quoted(name)) cannot show the browser; if yours can do more, for example: export TERM=xterm-256color"
+    case .failedStart(let name):
+      "ncurses did not start on the terminal named \(quoted(name)); try another one, for example: export TERM=xterm-256color"
+    case .isOpen:
+      "the terminal is open already; close it first"
+    }
+  }
+}
+
+/// A name from the environment, safe to print.
+private func quoted(_ name: String) -> String {
+  "'\(Printable.line(name.prefix(60)))'"
+}

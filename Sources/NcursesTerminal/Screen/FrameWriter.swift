@@ -1,0 +1,176 @@
+import CNcurses
+import TerminalUI
+
+/// Brings the rows of a frame that differ from the one before into ncurses' memory.
+struct FrameWriter {
+  private var pairs: ColorPairs
+  private var previous: Buffer?
+  private var previousSize: Size?
+  private var isCursorVisible: Bool?
+  private var glyphs: [cncurses_glyph] = []
+  private var standIns = StandIns()
+
+  init(pairs: ColorPairs) {
+    self.pairs = pairs
+  }
+
+  /// Has the next frame written whole.
+  mutating func forget() {
+    previous = nil
+    isCursorVisible = nil
+  }
+
+  /// Writes a frame and composes the bytes that show it.
+  /// - Parameter size: the screen; a frame of another size is clipped, or leaves the rest blank.
+  mutating func write(_ frame: Buffer, cursor: Cursor, size: Size) {
+    let known = previousSize == size && previous?.size == frame.size ? previous : nil
+    if known == nil { cncurses_erase() }
+    for y in 0..<min(frame.size.height, size.height) {
+      let row = frame.row(y)
+      // ncurses compares every cell that it is given, but takes longer for it: a key would take half as long again.
+      if let known, known.row(y) == row { continue }
+      write(row.prefix(size.width), y: y)
+    }
+    previous = frame
+    previousSize = size
+
+    cncurses_move(clamp(cursor.point.y, size.height), clamp(cursor.point.x, size.width))
+    if isCursorVisible != cursor.isVisible {
+      cncurses_show_cursor(cursor.isVisible)
+      isCursorVisible = cursor.isVisible
+    }
+    cncurses_update()
+  }
+
+  /// What ncurses composed, with the characters that it was given others for.
+  func restored(_ bytes: [UInt8]) -> [UInt8] { standIns.restored(bytes) }
+
+  private mutating func write(_ cells: ArraySlice<Cell>, y: Int) {
+    glyphs.removeAll(keepingCapacity: true)
+    var start = 0
+    var style = Style.plain
+    for (x, cell) in zip(0..., cells) {
+      if cell.style != style {
+        // The second half of a wide character looks as the first one does.
+        if cell.glyph.isContinuation { continue }
+        put(style, y: y, x: start)
+        start = x
+        style = cell.style
+      }
+      if cell.glyph.isContinuation { continue }
+      let base = standIns.standIn(for: cell.glyph.base)
+      glyphs.append(cncurses_glyph(base: base, mark: cell.glyph.mark, second_mark: cell.glyph.secondMark))
+    }
+    put(style, y: y, x: start)
+  }
+
+  private mutating func put(_ style: Style, y: Int, x: Int) {
+    guard !glyphs.isEmpty else { return }
+    var attributes: Int32 = 0
+    if style.attributes.contains(.bold) { attributes |= Int32(CNCURSES_BOLD) }
+    if style.attributes.contains(.underline) { attributes |= Int32(CNCURSES_UNDERLINE) }
+    if style.attributes.contains(.reverse) { attributes |= Int32(CNCURSES_REVERSE) }
+    cncurses_put(Int32(y), Int32(x), glyphs, Int32(glyphs.count), attributes, pairs.number(for: style))
+    glyphs.removeAll(keepingCapacity: true)
+  }
+
+  private func clamp(_ value: Int, _ count: Int) -> Int32 {
+    Int32(max(min(value, count - 1), 0))
+  }
+}
+
+/// ncurses shows colours in numbered pairs. Each pair that a frame uses is defined once.
+struct ColorPairs {
+  private struct Pair: Hashable {
+    let foreground: Int32
+    let background: Int32
+  }
+
+  private let palette: Palette
+  private let limit: Int
+  private var numbers: [Pair: Int32] = [Pair(foreground: -1, background: -1): 0]
+
+  /// Pairs that are defined, the terminal's own among them.
+  private var count: Int32 = 1
+
+  /// - Parameter limit: how many pairs there are; 0 on a monochrome terminal.
+  init(palette: Palette, limit: Int) {
+    self.palette = palette
+    self.limit = limit
+  }
+
+  /// The number of the pair for a style.
+  mutating func number(for style: Style) -> Int32 {
+    let pair = Pair(
+      foreground: palette.number(of: style.foreground ?? .standard),
+      background: palette.number(of: style.background ?? .standard))
+    if let number = numbers[pair] { return number }
+    let number = define(pair)
+    numbers[pair] = number
+    return number
+  }
+
+  private mutating func define(_ pair: Pair) -> Int32 {
+    let number = count
+    if number < limit, cncurses_define_pair(number, pair.foreground, pair.background) {
+      count += 1
+      return number
+    }
+    // None is left. To change one would change what is on the screen, so the same text colour on the terminal's own
+    // background serves, or else the terminal's own colours.
+    return numbers[Pair(foreground: pair.foreground, background: -1)] ?? 0
+  }
+}
+
+/// Colours as ncurses takes them: -1 for the terminal's own, a number of its palette, or red, green and blue in one.
+struct Palette {
+  /// See `TerminalEntry`.
+  let colorCount: Int
+  let paletteCount: Int
+
+  func number(of color: Color) -> Int32 {
+    guard case .palette(let index) = color, colorCount > 0 else { return -1 }
+    if colorCount > 256, index >= paletteCount {
+      let rgb = Palette.rgb(index)
+      let number = rgb.red << 16 | rgb.green << 8 | rgb.blue
+      // Small numbers mean the palette even here; a trace of green takes the colour out of them.
+      return Int32(number < 256 ? number | 0x100 : number)
+    }
+    if index < 16 {
+      return index < colorCount ? Int32(index) : Int32(index & 7)
+    }
+    return colorCount >= 256 ? Int32(index) : nearest(to: index)
+  }
+
+  /// The nearest of the first 8 or 16 colours, for a terminal that has not all 256. (The 88 of some are others.)
+  private func nearest(to index: UInt8) -> Int32 {
+    let wanted = Palette.rgb(index)
+    func distance(_ candidate: UInt8) -> Int {
+      let rgb = Palette.rgb(candidate)
+      let (red, green, blue) = (rgb.red - wanted.red, rgb.green - wanted.green, rgb.blue - wanted.blue)
+      return red * red + green * green + blue * blue
+    }
+    let candidates = 0..<UInt8(min(colorCount, 16))
+    return candidates.min { distance($0) < distance($1) }.map(Int32.init) ?? -1
+  }
+
+  /// Parts from 0 to 255, as xterm has them.
+  static func rgb(_ index: UInt8) -> (red: Int, green: Int, blue: Int) {
+    let index = Int(index)
+    switch index {
+    case 7: return (0xE5, 0xE5, 0xE5)
+    case 8: return (0x7F, 0x7F, 0x7F)
+    case 12: return (0x5C, 0x5C, 0xFF)
+    case 0..<16:
+      let full = index == 4 ? 0xEE : index < 8 ? 0xCD : 0xFF
+      return (index & 1 != 0 ? full : 0, index & 2 != 0 ? full : 0, index & 4 != 0 ? full : 0)
+    case 16..<232:
+      func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
+      let cube = index - 16
+      return (level(cube / 36), level(cube / 6 % 6), level(cube % 6))
+    default:
+      let grey = 8 + 10 * (index - 232)
+      return (grey, grey, grey)
+    }
+  }
+}

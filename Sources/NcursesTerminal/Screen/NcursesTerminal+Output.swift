@@ -1,0 +1,201 @@
+import CNcurses
+import Glibc
+import TerminalUI
+
+// Pointers: ncurses fills an array of the size that it named; what write(2) is given lies inside the array, by its own
+// count.
+
+extension NcursesTerminal {
+  /// A frame that still waits for the terminal is replaced; nothing is shown while the terminal is given back or gone.
+  package func present(_ frame: Buffer, cursor: Cursor, isPassing: Bool) {
+    guard isActive, !isGone else { return }
+    // In place of one that waits already: frames are left out rather than shown late.
+    waiting = (frame, cursor, isPassing)
+    flush()
+  }
+
+  /// Has the next frame sent whole, and ends the look in which another program may have left the terminal: ncurses takes
+  /// it to be plain between frames.
+  package func invalidate() {
+    writer.forget()
+    cncurses_forget()
+    if isActive { queue.append(entry.plainText) }
+  }
+
+  /// By OSC 11, where the kind of terminal is known to answer.
+  package func askForBackground() {
+    guard isActive, family.answersForBackground else { return }
+    queue.append("\u{1B}]11;?\u{1B}\\".utf8)
+    questions.ask(.background)
+    flush()
+  }
+
+  /// Those after the batch are for the next frame, so they do not count.
+  package var hasQueuedEvents: Bool { batch > 0 }
+
+  /// By OSC 52. Whether the terminal allows it cannot be told: true means that it was sent.
+  package func copy(_ text: String) -> Bool {
+    guard isActive, family.takesClipboard else { return false }
+    queue.append("\u{1B}]52;c;\(Base64.text(Array(text.utf8)))\u{1B}\\".utf8)
+    flush()
+    return true
+  }
+
+  /// Sends what the terminal takes, and composes the frame that waits once all before it is gone.
+  func flush() {
+    while !isGone {
+      switch queue.send(to: output) {
+      case .waiting:
+        return
+      case .failed:
+        loseTerminal()
+      case .drained:
+        guard let (frame, cursor, isPassing) = waiting else { return }
+        // What lies between us and the terminal may hold many frames. Its answer says that it has shown the last one.
+        if isPassing, decoder.awaitsStatus { return }
+        waiting = nil
+        // ncurses ignores Ctrl-Z while it composes, and what is ignored is lost.
+        signals.collect()
+        writer.write(frame, cursor: cursor, size: size)
+        let isTakenAnew = holdsScreen && !isShowing
+        isShowing = true
+        holdsScreen = true
+        let composed = isTakenAnew ? entry.keepingScreen(in: composedBytes()) : composedBytes()
+        queue.append(asked(in: writer.restored(composed)))
+        if isPassing {
+          queue.append("\u{1B}[5n".utf8)
+          decoder.awaitsStatus = true
+          questions.ask(.status)
+        }
+        if queue.isEmpty { return }
+      }
+    }
+  }
+
+  /// A frame's bytes with the question for the width of ambiguous characters, in the first that can hold it.
+  private func asked(in bytes: [UInt8]) -> [UInt8] {
+    guard asksForWidth else { return bytes }
+    asksForWidth = false
+    guard let asked = WidthProbe.asked(in: bytes, after: entry.takingScreen) else { return bytes }
+    decoder.awaitsWidth = true
+    questions.ask(.ambiguousWidth)
+    return asked
+  }
+
+  /// Takes what ncurses has composed.
+  func composedBytes() -> [UInt8] {
+    let count = cncurses_output_count()
+    var bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = buffer.baseAddress.map { cncurses_take_output($0, count) } ?? 0
+    }
+    // ncurses sets the palette back whenever it takes or leaves the screen. Nothing here changes it, and it may be one that
+    // the user chose.
+    let reset = entry.standardPalette
+    while !reset.isEmpty, let place = ByteSearch.firstOffset(of: reset, in: bytes) {
+      bytes.removeSubrange(place..<place + reset.count)
+    }
+    return bytes
+  }
+
+  func loseTerminal() {
+    isGone = true
+    queue.discard()
+    waiting = nil
+  }
+
+  /// Sends what is in the queue, for so many milliseconds at most.
+  func drain(milliseconds: Int) {
+    let end = Clock.now() + milliseconds
+    while !isGone {
+      switch queue.send(to: output) {
+      case .drained:
+        return
+      case .failed:
+        loseTerminal()
+      case .waiting:
+        let rest = NcursesTerminal.milliseconds(until: end)
+        if rest == 0 { return }
+        var entry = pollfd(fd: output.descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&entry, 1, rest)
+        if entry.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { loseTerminal() }
+      }
+    }
+  }
+
+  /// For `poll`: never less than what is left, so that nobody asks again too early.
+  static func milliseconds(until end: Int) -> Int32 {
+    Int32(clamping: max(end - Clock.now(), 0))
+  }
+}
+
+/// Bytes for the terminal that it has not taken yet.
+struct OutputQueue {
+  enum Progress {
+    case drained
+    /// The terminal takes nothing more at present.
+    case waiting
+    /// The terminal is gone.
+    case failed
+  }
+
+  private var bytes: [UInt8] = []
+  private var sent = 0
+
+  var isEmpty: Bool { sent == bytes.count }
+
+  mutating func append(_ more: some Sequence<UInt8>) {
+    if isEmpty { discard() }
+    bytes.append(contentsOf: more)
+  }
+
+  mutating func discard() {
+    bytes.removeAll(keepingCapacity: true)
+    sent = 0
+  }
+
+  /// Sends what the terminal takes now.
+  mutating func send(to file: TerminalFile) -> Progress {
+    while !isEmpty {
+      // On a description that blocks only a small write is safe, and only after asking.
+      if !file.isOwned, !OutputQueue.hasRoom(file.descriptor) { return .waiting }
+      let limit = file.isOwned ? bytes.count - sent : min(bytes.count - sent, 64)
+      let count = bytes.withUnsafeBytes { buffer in
+        write(file.descriptor, buffer.baseAddress?.advanced(by: sent), limit)
+      }
+      if count > 0 {
+        sent += count
+      } else if count == 0 || errno == EAGAIN {
+        return .waiting
+      } else if errno != EINTR {
+        return .failed
+      }
+    }
+    discard()
+    return .drained
+  }
+
+  private static func hasRoom(_ descriptor: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&entry, 1, 0) == 1
+  }
+}
+
+/// Base64 by RFC 4648, in which terminals take text for the clipboard. Foundation has it too, and costs milliseconds of
+/// start.
+enum Base64 {
+  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  static func text(_ bytes: [UInt8]) -> String {
+    var result: [UInt8] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let group = Array(rest.prefix(3))
+      rest = rest.dropFirst(3)
+      let number = (group + [0, 0]).prefix(3).reduce(0) { $0 << 8 | Int($1) }
+      let quads = [18, 12, 6, 0].map { digits[number >> $0 & 63] }
+      result += quads.prefix(group.count + 1)
+      result += Array(repeating: UInt8(ascii: "="), count: 3 - group.count)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

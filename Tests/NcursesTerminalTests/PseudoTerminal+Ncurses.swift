@@ -1,0 +1,30 @@
+import Glibc
+import NcursesTerminal
+import TestSupport
+
+extension PseudoTerminal {
+  /// What has the program's terminal opened here.
+  var options: NcursesTerminal.Options {
+    var options = NcursesTerminal.Options()
+    options.name = "xterm-256color"
+    options.input = slave
+    options.output = slave
+    return options
+  }
+
+  /// What a terminal has shown here since the last time, once that holds a text, or after five seconds without anything
+  /// new.
+  func shown(by terminal: NcursesTerminal, until text: String) -> String {
+    var shown: [UInt8] = []
+    while !String(decoding: shown, as: UTF8.self).contains(text) {
+      guard terminal.nextEvent(watching: [master], timeout: 5000) == .inputReady else { break }
+      let more = self.shown()
+      guard !more.isEmpty else { break }
+      shown += more
+    }
+    return String(decoding: shown, as: UTF8.self)
+  }
+
+  /// What has been shown and not been looked at, without waiting.
+  func rest() -> String { String(decoding: shown(), as: UTF8.self) }
+}
