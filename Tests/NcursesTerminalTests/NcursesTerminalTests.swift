@@ -41,6 +41,10 @@ import Testing
     terminal.close()
     terminal.close()
     #expect(pty.modes == before)
+    // Plain, whatever another program has left, before the screen is the shell's.
+    let end = pty.rest()
+    let left = try #require(end.firstRange(of: "\u{1B}[?1049l"))
+    #expect(end[..<left.lowerBound].contains("\u{1B}[m"), "\(end.debugDescription)")
   }
 
   @Test func restoresWhenTheBodyThrows() throws {

@@ -55,7 +55,8 @@ extension NcursesTerminal {
     }
     queue.append(family.modesOff(mouse: hasMouse))
     if isShowing {
-      queue.append(composed)
+      // Another program may have left the terminal in a look of its own, of which ncurses knows nothing.
+      queue.append(entry.plainText + composed)
     } else if holdsScreen {
       queue.append(entry.farewell)
     }
