@@ -12,18 +12,22 @@ package struct Rows: Equatable, Sendable {
   private let content: Content
   /// How many of them, from the first, are drawn as cards.
   package let leadingCount: Int
+  /// Whether a search, a line or the favourites left out towns: there is no button for ranks 11+ then.
+  package let isNarrow: Bool
 
   /// The first towns of a list as they stand.
   init(first count: Int, leadingCount: Int) {
     content = .leading(count)
     self.leadingCount = min(leadingCount, count)
+    isNarrow = false
   }
 
   /// Some towns of a list in an order of their own.
   /// - Parameter leadingCount: how many rows, from the first, are cards.
-  init(_ indexes: [Int32], leadingCount: Int) {
+  init(_ indexes: [Int32], leadingCount: Int, isNarrow: Bool) {
     content = .chosen(indexes)
     self.leadingCount = leadingCount
+    self.isNarrow = isNarrow
   }
 
   /// How many rows are shown.
@@ -117,13 +121,14 @@ package struct RowCriteria: Equatable, Sendable {
   ) throws(Cancelled) -> Rows {
     if isNarrow {
       let found = try order.sorted(found(in: towns, cancellation), of: towns, cancellation)
-      return Rows(found, leadingCount: order == .rank ? found.prefix { $0 < leading }.count : 0)
+      let cards = order == .rank ? found.prefix { $0 < leading }.count : 0
+      return Rows(found, leadingCount: cards, isNarrow: true)
     }
     let shown = isExpanded ? towns.count : leading
     guard order != .rank else { return Rows(first: shown, leadingCount: leading) }
     let all = try order.sorted(Array(0..<Int32(clamping: shown)), of: towns, cancellation)
     // Cards and rows are mixed once ranks 11+ are open: none is a card then.
-    return Rows(all, leadingCount: isExpanded ? 0 : shown)
+    return Rows(all, leadingCount: isExpanded ? 0 : shown, isNarrow: false)
   }
 
   private func found(in towns: [TownInfo], _ cancellation: Cancellation) throws(Cancelled) -> [Int32] {

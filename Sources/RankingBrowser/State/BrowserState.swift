@@ -229,7 +229,7 @@ extension BrowserState {
     let rows = rows[market]
     let hasRest = towns(market).count > leadingCount(market)
     return ListLayout(
-      leading: rows.leadingCount, rest: rows.count - rows.leadingCount, hasButton: hasRest && !isNarrowed,
+      leading: rows.leadingCount, rest: rows.count - rows.leadingCount, hasButton: hasRest && !rows.isNarrow,
       gap: layout.gap)
   }
 
