@@ -37,7 +37,7 @@ import Testing
     Self.expect(.noFavorites, .noFavoritesHint, state, "no favourites")
     // F again: the rows are asked for, and not there yet.
     state.press("/")
-    _ = reduce(&state, .command(.edit(.insert("nowhere"))))
+    _ = state.reduce(.command(.edit(.insert("nowhere"))))
     Self.expect(.stillSearching, nil, state, "a search")
   }
 }

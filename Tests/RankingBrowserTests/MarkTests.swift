@@ -57,7 +57,7 @@ import Testing
       }
       for step in 0..<4 {
         states.append(BrowserState(ranking: nil, size: size))
-        _ = reduce(&states[states.count - 1], .tick(now: step * 100))
+        _ = states[states.count - 1].reduce(.tick(now: step * 100))
       }
       for state in states {
         let foreign = state.frame(.ascii).textRows.joined().unicodeScalars.filter { !(0x20...0x7E).contains($0.value) }

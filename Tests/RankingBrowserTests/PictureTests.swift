@@ -168,8 +168,8 @@ import Testing
   private static let long = Samples.ranking(RegionState.longestAtOnce)
 
   private static func sorting(_ state: inout BrowserState) {
-    _ = reduce(&state, .command(.sort(by: 1)))
-    _ = reduce(&state, .command(.move(.down)))
+    _ = state.reduce(.command(.sort(by: 1)))
+    _ = state.reduce(.command(.move(.down)))
   }
 
   private static func paste(_ state: inout BrowserState) {

@@ -22,7 +22,7 @@ import Testing
   private static func asking(_ key: String, of start: BrowserState) throws -> (BrowserState, WorkRequest) {
     var state = start
     let event = Event.key(try #require(Key(named: key)))
-    let effects = EventMap.action(for: event, in: state).map { reduce(&state, $0) } ?? []
+    let effects = EventMap.action(for: event, in: state).map { state.reduce($0) } ?? []
     let requests = effects.compactMap { effect in if case .compute(let request) = effect { request } else { nil } }
     return (state, try #require(requests.first, "\(key) asks for nothing"))
   }
@@ -50,7 +50,7 @@ import Testing
     state.press("up up")
     #expect(state.frame().textRows.last?.contains("処理中") == true, "\(state.lastRow)")
     let town = state.town
-    state.apply(try request.answer())
+    state.apply(.answered(try request.answer()))
     #expect(!state.isWorking)
     #expect(state.frame().textRows.last?.contains("処理中") == false)
     if key == "s" { #expect(state.town == town, "the town chosen meanwhile stays chosen") }
@@ -64,7 +64,7 @@ import Testing
     state.press(key)
     let before = state.summary
     let answer = try request.answer()
-    state.apply(answer)
+    state.apply(.answered(answer))
     #expect(state.summary == before && !state.isWorking)
   }
 
@@ -74,7 +74,7 @@ import Testing
     let (typed, request) = try Self.asking("2", of: start.pressing("/"))
     var state = typed
     #expect(state.lastRow.hasSuffix("処理中"), "\(state.lastRow)")
-    state.apply(try request.answer())
+    state.apply(.answered(try request.answer()))
     #expect(state.names(.rent).first == "街2" && state.list.choice == 0)
     state.press("esc")
     #expect(state.town == start.town && state.list.scroll == start.list.scroll)
@@ -88,9 +88,9 @@ import Testing
     let start = Self.open("e down down down")
     let (first, one) = try Self.asking("s", of: start)
     var (state, two) = try Self.asking("s", of: first)
-    state.apply(try one.answer())
+    state.apply(.answered(try one.answer()))
     #expect(state.isWorking && state.names(.rent).prefix(2) == ["街1", "街2"])
-    state.apply(try two.answer())
+    state.apply(.answered(try two.answer()))
     #expect(state.order == .fall && state.town == start.town && !state.isWorking)
   }
 
@@ -98,7 +98,7 @@ import Testing
   func view(key: String, name: String) throws {
     var (state, request) = try Self.asking(key, of: Self.open())
     #expect(state.overlay == nil && state.isWorking)
-    state.apply(try request.answer())
+    state.apply(.answered(try request.answer()))
     #expect(state.overlay?.kind.name == name && !state.isWorking)
   }
 
@@ -107,21 +107,21 @@ import Testing
     var (state, request) = try Self.asking("c", of: Self.open())
     state.press(key)
     let before = state.summary
-    state.apply(try request.answer())
+    state.apply(.answered(try request.answer()))
     #expect(state.summary == before)
   }
 
   @Test("another size while a view is worked out: it opens at that size")
   func resized() throws {
     var (state, request) = try Self.asking("c", of: Self.open())
-    let effects = reduce(&state, .resize(Size(40, 12)))
-    state.apply(try request.answer())
+    let effects = state.reduce(.resize(Size(40, 12)))
+    state.apply(.answered(try request.answer()))
     #expect(state.overlay == nil, "the answer for the old size is not taken")
     guard case .compute(let newer)? = effects.first else {
       Issue.record("nothing is asked for")
       return
     }
-    state.apply(try newer.answer())
+    state.apply(.answered(try newer.answer()))
     #expect(state.overlay?.kind == .compare && state.overlay?.panel.width ?? 99 < 40)
   }
 
@@ -130,7 +130,7 @@ import Testing
     let start = Self.open("enter")
     var (state, request) = try Self.asking("down", of: start)
     #expect(state.town?.townName == "街2")
-    state.apply(try request.answer())
+    state.apply(.answered(try request.answer()))
     #expect(state.frame().textRows.contains { $0.contains("第2線") })
     #expect(state.pressing("right").overlay?.page?.market == .buy)
   }
@@ -190,7 +190,7 @@ import Testing
     var request: WorkRequest?
     for name in keys.split(separator: " ") {
       let key = try #require(Key(named: String(name)))
-      for case .compute(let asked) in EventMap.action(for: .key(key), in: state).map({ reduce(&state, $0) }) ?? [] {
+      for case .compute(let asked) in EventMap.action(for: .key(key), in: state).map({ state.reduce($0) }) ?? [] {
         request = asked
       }
     }
@@ -198,7 +198,7 @@ import Testing
   }
 
   /// Waits until the worker has an answer.
-  private static func answers(_ worker: Worker) -> [BrowserAction] {
+  private static func answers(_ worker: Worker) -> [WorkAnswer] {
     while true {
       let answers = worker.takeAnswers()
       guard answers.isEmpty, let descriptor = worker.descriptor else { return answers }
@@ -213,7 +213,7 @@ import Testing
     #expect(worker.descriptor == nil && worker.takeAnswers().isEmpty)
     var (state, request) = try Self.request("s")
     #expect(worker.start(request))
-    for answer in Self.answers(worker) { state.apply(answer) }
+    for answer in Self.answers(worker) { state.apply(.answered(answer)) }
     #expect(!state.isWorking && state.order == .climb)
     #expect(worker.takeAnswers().isEmpty)
   }
@@ -223,13 +223,13 @@ import Testing
     let worker = Worker()
     var state = BrowserState(ranking: Self.ranking, size: .usual).pressing("e")
     for _ in 0..<(SortOrder.allCases.count * 8 + 2) {
-      for case .compute(let request) in reduce(&state, .command(.sort(by: 1))) { #expect(worker.start(request)) }
+      for case .compute(let request) in state.reduce(.command(.sort(by: 1))) { #expect(worker.start(request)) }
     }
     while state.isWorking {
       let answers = Self.answers(worker)
       #expect(!answers.isEmpty)
       if answers.isEmpty { return }
-      for answer in answers { state.apply(answer) }
+      for answer in answers { state.apply(.answered(answer)) }
     }
     #expect(state.order == .fall)
     let expected = try SortOrder.fall.sorted(Array(0..<Int32(state.towns(.rent).count)), of: state.towns(.rent))

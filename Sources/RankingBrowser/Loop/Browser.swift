@@ -41,7 +41,7 @@ package final class Browser {
       let event = terminal.nextEvent(watching: watched, timeout: queue.hasWork ? 0 : state.nextTick)
       if let end = apply(.tick(now: clock())) ?? handle(event) { return end }
       for answer in worker.takeAnswers() {
-        if let end = apply(answer) { return end }
+        if let end = apply(.answered(answer)) { return end }
       }
       if let end = load() { return end }
       // Keys that came together are answered by one frame.
@@ -77,7 +77,7 @@ package final class Browser {
   }
 
   private func apply(_ action: BrowserAction) -> BrowserEnd? {
-    for effect in reduce(&state, action) {
+    for effect in state.reduce(action) {
       if let end = perform(effect) { return end }
     }
     return nil
@@ -100,7 +100,7 @@ package final class Browser {
       return apply(.notify(isCopied ? notice : Notice(.noticeNotCopied, isProblem: true)))
     case .compute(let request):
       if request.isLong, worker.start(request) { return nil }
-      return (try? request.answer()).flatMap(apply)
+      return (try? request.answer()).flatMap { apply(.answered($0)) }
     }
     return nil
   }

@@ -25,7 +25,7 @@ package final class Worker {
   }
 
   /// The answers that have come since the last time.
-  package func takeAnswers() -> [BrowserAction] {
+  package func takeAnswers() -> [WorkAnswer] {
     mailbox?.takeAnswers() ?? []
   }
 
@@ -40,7 +40,7 @@ private final class Mailbox: Sendable {
     var waiting: [WorkRequest.Kind: WorkRequest] = [:]
     /// The request at work.
     var current: (kind: WorkRequest.Kind, cancellation: Cancellation)?
-    var answers: [BrowserAction] = []
+    var answers: [WorkAnswer] = []
     var isOver = false
   }
 
@@ -88,7 +88,7 @@ private final class Mailbox: Sendable {
     changed.signal()
   }
 
-  func takeAnswers() -> [BrowserAction] {
+  func takeAnswers() -> [WorkAnswer] {
     answered.drain()
     return contents.withLock { contents in
       defer { contents.answers = [] }

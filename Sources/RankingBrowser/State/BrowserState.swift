@@ -103,7 +103,7 @@ package struct BrowserState: Sendable {
     loading = rankings.isEmpty ? Loading() : nil
     // However long the list: there is no screen yet that could wait for the answer.
     for case .compute(let request) in refreshRows(.top) {
-      if let answer = try? request.answer() { _ = reduce(&self, answer) }
+      if let answer = try? request.answer() { _ = reduce(.answered(answer)) }
     }
     isPanelStale = false
   }

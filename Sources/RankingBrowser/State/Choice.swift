@@ -3,32 +3,6 @@ import RankingCore
 // Rows, choice and scroll. What is chosen is remembered as a row, so whatever changes the rows goes through here, and what
 // was chosen before is chosen afterwards.
 
-/// Rows that are being worked out.
-struct RowsWork: Sendable {
-  let ticket: Int
-  /// What becomes of choice and scroll when they are there.
-  var placement: Placement
-}
-
-/// What becomes of choice and scroll when the rows change.
-enum Placement: Sendable {
-  /// The first row of both tabs, at the top.
-  case top
-  /// What is chosen stays chosen; where it is not shown any more, another row is.
-  case chosen(Otherwise)
-  /// Both tabs go back to where they were.
-  case restored(PerMarket<Place>)
-  /// Ranks 11+ of the shown tab were opened.
-  case opened(wasOnButton: Bool)
-  /// They were closed.
-  case closed
-
-  /// What is chosen in the place of a town that is not shown.
-  enum Otherwise: Sendable {
-    case firstRow, sameRow
-  }
-}
-
 extension BrowserState {
   /// What decides which towns are shown.
   var criteria: RowCriteria {

@@ -2,18 +2,6 @@ import RankingCore
 
 // What lies over the list: views and the page of a town.
 
-/// A panel that is being worked out.
-struct PanelWork: Sendable {
-  let ticket: Int
-  /// The panel that was asked for and is not open yet; nil where the open one is built anew.
-  let opening: Opening?
-
-  struct Opening: Sendable {
-    let kind: PanelKind
-    let page: TownPage?
-  }
-}
-
 extension BrowserState {
   /// Opens a view; closes it if it is open.
   mutating func toggle(_ kind: PanelKind) -> [BrowserEffect] {

@@ -35,7 +35,7 @@ package struct WorkRequest: Sendable {
 
   /// Works it out, however long that takes.
   /// - Throws: `Cancelled` if it is cancelled meanwhile.
-  package func answer(_ cancellation: Cancellation = Cancellation()) throws(Cancelled) -> BrowserAction {
+  package func answer(_ cancellation: Cancellation = Cancellation()) throws(Cancelled) -> WorkAnswer {
     switch subject {
     case .rows(let criteria, let lists):
       func rows(_ list: List) throws(Cancelled) -> Rows {
@@ -43,9 +43,9 @@ package struct WorkRequest: Sendable {
           of: list.towns, leading: list.leadingCount, isExpanded: list.isExpanded, cancellation)
       }
       let (rent, buy) = (try rows(lists[.rent]), try rows(lists[.buy]))
-      return .answered(WorkAnswer(ticket: ticket, result: .rows(PerMarket { $0 == .rent ? rent : buy })))
+      return WorkAnswer(ticket: ticket, result: .rows(PerMarket { $0 == .rent ? rent : buy }))
     case .panel(let kind, let input):
-      return .answered(WorkAnswer(ticket: ticket, result: .panel(kind.build(input))))
+      return WorkAnswer(ticket: ticket, result: .panel(kind.build(input)))
     }
   }
 }
@@ -67,20 +67,42 @@ package struct WorkAnswer: Sendable {
   let result: Result
 }
 
-extension BrowserState {
-  /// Reduces an action and, at once, all that it asks to be worked out: for whoever has no loop.
-  /// - Returns: what else is to be done outside.
-  @discardableResult
-  package mutating func apply(_ action: BrowserAction) -> [BrowserEffect] {
-    var rest: [BrowserEffect] = []
-    for effect in reduce(&self, action) {
-      if case .compute(let request) = effect {
-        // Nobody cancels it.
-        if let answer = try? request.answer() { rest += apply(answer) }
-      } else {
-        rest.append(effect)
-      }
-    }
-    return rest
+// MARK: What the state is waiting for
+
+/// Rows that are being worked out.
+struct RowsWork: Sendable {
+  let ticket: Int
+  /// What becomes of choice and scroll when they are there.
+  var placement: Placement
+}
+
+/// What becomes of choice and scroll when the rows change.
+enum Placement: Sendable {
+  /// The first row of both tabs, at the top.
+  case top
+  /// What is chosen stays chosen; where it is not shown any more, another row is.
+  case chosen(Otherwise)
+  /// Both tabs go back to where they were.
+  case restored(PerMarket<Place>)
+  /// Ranks 11+ of the shown tab were opened.
+  case opened(wasOnButton: Bool)
+  /// They were closed.
+  case closed
+
+  /// What is chosen in the place of a town that is not shown.
+  enum Otherwise: Sendable {
+    case firstRow, sameRow
+  }
+}
+
+/// A panel that is being worked out.
+struct PanelWork: Sendable {
+  let ticket: Int
+  /// The panel that was asked for and is not open yet; nil where the open one is built anew.
+  let opening: Opening?
+
+  struct Opening: Sendable {
+    let kind: PanelKind
+    let page: TownPage?
   }
 }

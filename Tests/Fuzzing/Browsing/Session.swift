@@ -33,7 +33,7 @@ struct Session {
   }
 
   mutating func take(_ step: Script.Step) {
-    _ = reduce(&state, .tick(now: now))
+    _ = state.reduce(.tick(now: now))
     switch step {
     case .byte(let byte):
       var events: [Event] = []
@@ -72,12 +72,12 @@ struct Session {
   }
 
   private mutating func act(_ action: BrowserAction) {
-    switch reduce(&state, action) {
-    case .copy(_, let notice): _ = reduce(&state, .notify(notice))
-    case .open(let address): _ = reduce(&state, .notify(Notice(.noticeNotOpened, text: address, isProblem: true)))
+    switch state.reduce(action) {
+    case .copy(_, let notice): _ = state.reduce(.notify(notice))
+    case .open(let address): _ = state.reduce(.notify(Notice(.noticeNotOpened, text: address, isProblem: true)))
     case .keepFavorite, .quit, .redraw, .suspend, nil: break
     }
-    if state.hasWork { _ = reduce(&state, .work) }
+    if state.hasWork { _ = state.reduce(.work) }
     let area = state.size.width * state.size.height
     check(isDrawn: area <= cells)
     cells -= min(area, cells)

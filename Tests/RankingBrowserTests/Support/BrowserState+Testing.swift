@@ -72,7 +72,7 @@ extension BrowserState {
   /// Works the rows out anew, after a test changed what narrows them.
   mutating func showAgain() {
     for case .compute(let request) in refreshRows(.chosen(.firstRow)) {
-      if let answer = try? request.answer() { apply(answer) }
+      if let answer = try? request.answer() { apply(.answered(answer)) }
     }
   }
 

@@ -1,15 +1,26 @@
 import RankingCore
 import TerminalUI
 
-/// The only place where the state changes.
-/// - Returns: what is to be done outside.
-package func reduce(_ state: inout BrowserState, _ action: BrowserAction) -> [BrowserEffect] {
-  let effects = state.take(action)
-  return effects + state.refreshPanel()
-}
-
 extension BrowserState {
-  fileprivate mutating func take(_ action: BrowserAction) -> [BrowserEffect] {
+  /// The only place where the state changes.
+  /// - Returns: what is to be done outside.
+  package mutating func reduce(_ action: BrowserAction) -> [BrowserEffect] {
+    let effects = take(action)
+    return effects + refreshPanel()
+  }
+
+  /// Reduces an action and, at once, all that it asks to be worked out: for whoever has no loop.
+  /// - Returns: what else is to be done outside.
+  @discardableResult
+  package mutating func apply(_ action: BrowserAction) -> [BrowserEffect] {
+    reduce(action).flatMap { effect -> [BrowserEffect] in
+      guard case .compute(let request) = effect else { return [effect] }
+      // Nobody cancels it.
+      return (try? request.answer()).map { apply(.answered($0)) } ?? []
+    }
+  }
+
+  private mutating func take(_ action: BrowserAction) -> [BrowserEffect] {
     switch action {
     case .command(let command): return perform(command)
     case .resize(let size):

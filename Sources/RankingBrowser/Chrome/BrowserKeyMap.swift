@@ -80,25 +80,3 @@ package enum BrowserKeyMap {
     }.joined(separator: "\n")
   }
 }
-
-/// What an event means for the state.
-package enum EventMap {
-  /// - Returns: nil for an event that means nothing here, such as a key that is not bound.
-  package static func action(for event: Event, in state: BrowserState) -> BrowserAction? {
-    switch event {
-    case .key(let key):
-      (state.isPrompting ? promptCommand(for: key) : BrowserKeyMap.list.action(for: key)).map { .command($0) }
-    case .paste(let text): state.isPrompting ? .command(.edit(.insert(text))) : nil
-    case .mouse(let mouse): HitTest.command(for: mouse, in: state).map { .command($0) }
-    case .resize(let size): .resize(size)
-    case .background(let isLight): .background(isLight: isLight)
-    case .ambiguousWidth, .inputReady, .timeout, .ended, .suspend, .resumed, .disconnected: nil
-    }
-  }
-
-  private static func promptCommand(for key: Key) -> BrowserCommand? {
-    if let command = BrowserKeyMap.prompt.action(for: key) { return command }
-    if case .character(let character) = key { return .edit(.insert(String(character))) }
-    return nil
-  }
-}
