@@ -134,11 +134,11 @@ package struct RowCriteria: Equatable, Sendable {
   private func found(in towns: [TownInfo], _ cancellation: Cancellation) throws(Cancelled) -> [Int32] {
     var matcher = query.map { TownMatcher($0) }
     var found: [Int32] = []
-    for (index, town) in towns.enumerated() {
+    for index in towns.indices {
       if index.isMultiple(of: 4_096) { try cancellation.check() }
-      if let favorites, !favorites.contains(town.townName) { continue }
-      if let line, !line.includes(town) { continue }
-      if matcher?.matches(town) == false { continue }
+      if let favorites, !favorites.contains(towns[index].townName) { continue }
+      if let line, !line.includes(towns[index]) { continue }
+      if matcher?.matches(name: towns[index].townName, line: towns[index].availableLine) == false { continue }
       found.append(Int32(clamping: index))
     }
     return found

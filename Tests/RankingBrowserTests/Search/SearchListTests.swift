@@ -33,7 +33,7 @@ struct SearchListTests {
   private static func isFound(_ query: SearchQuery, _ town: TownInfo) -> Bool {
     let name = FoldedText(town.townName)
     let line = FoldedText(town.availableLine)
-    let reading = ReadingTable.embedded.readings[name.bytes]
+    let reading = ReadingTable.embedded.readings[FoldedName(bytes: name.bytes)]
     if let joined = query.joined, let reading, joined.matches(reading) { return true }
     return query.words.allSatisfy { word in
       name.contains(word.pattern) || line.contains(word.pattern) || (reading.map(word.matches) ?? false)

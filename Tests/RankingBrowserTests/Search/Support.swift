@@ -8,5 +8,5 @@ func town(_ name: String, line: String = "") -> TownInfo {
 
 func finds(_ query: String, _ name: String, line: String = "") -> Bool {
   var matcher = TownMatcher(SearchQuery(query))
-  return matcher.matches(town(name, line: line))
+  return matcher.matches(name: name, line: line)
 }
