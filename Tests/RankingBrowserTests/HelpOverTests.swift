@@ -79,15 +79,4 @@ import Testing
   }
 
   private struct NoPage: Error {}
-
-  @Test("a view that takes long to work out takes the place of what the help covers only when it is there")
-  func unfinishedView() {
-    let ranking = Ranking(data: TownRankingData(townRankingsForRent: Samples.towns(1...PanelJob.townsAtOnce * 3)))
-    let state = BrowserState(ranking: ranking, size: .usual).pressing("down enter ? L")
-    #expect(state.hasWork)
-    #expect(state.pressing("esc").page?.town == 1)
-    var finished = state
-    _ = finished.finishing()
-    #expect(finished.pressing("esc").overlay == nil)
-  }
 }

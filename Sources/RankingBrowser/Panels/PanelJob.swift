@@ -2,39 +2,22 @@ import RankingCore
 
 /// A view over the list that is still being worked out.
 enum PanelJob: Sendable {
-  case compare(ComparisonJob)
-  case lines(LineTableJob)
-
-  /// So many towns are looked at within the key press, or between two.
-  static let townsAtOnce = 20_000
+  case compare(TownRankingData)
+  case lines([TownInfo])
 
   /// How much is done, in hundredths.
-  var percent: Int {
-    switch self {
-    case .compare(let job): job.percent
-    case .lines(let job): job.percent
-    }
-  }
+  var percent: Int { 0 }
 
-  /// The view; nil until it is worked out.
+  /// The view.
   var panel: PanelKind? {
     switch self {
-    case .compare(let job): job.comparison.map(PanelKind.compare)
-    case .lines(let job): job.table.map(PanelKind.lines)
+    case .compare(let data): .compare(Comparison(data))
+    case .lines(let towns): .lines(LineTable(towns))
     }
   }
 
-  /// The job a little further on. Given away while it is worked on, so that nothing it holds is copied.
-  consuming func advanced() -> PanelJob {
-    switch consume self {
-    case .compare(var job):
-      job.advance(maximumTowns: Self.townsAtOnce)
-      return .compare(job)
-    case .lines(var job):
-      job.advance(maximumTowns: Self.townsAtOnce)
-      return .lines(job)
-    }
-  }
+  /// Nothing is left for later.
+  consuming func advanced() -> PanelJob { self }
 }
 
 extension BrowserState {

@@ -15,8 +15,8 @@ extension BrowserState {
     case .movement:
       let shown = rows[market].leading(MovementChart.limit, of: towns(market))
       open(.movement(MovementChart(leading: shown, total: rows[market].count, language)))
-    case .compare: open(PanelJob.compare(ComparisonJob(ranking.data)))
-    case .lines: open(PanelJob.lines(LineTableJob(towns(market))))
+    case .compare: open(PanelJob.compare(ranking.data))
+    case .lines: open(PanelJob.lines(towns(market)))
     case .regions:
       guard loading == nil else { return }
       completeRegions()

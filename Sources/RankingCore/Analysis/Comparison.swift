@@ -26,16 +26,26 @@ public struct Comparison: Hashable, Sendable {
   /// Compares by town name. Where a list has a name twice the first of them is paired; the others stand with the towns
   /// that are in that list only.
   public init(_ data: TownRankingData) {
-    var job = ComparisonJob(data)
-    job.advance(maximumTowns: .max)
-    self = job.comparison ?? Comparison(both: [], onlyRent: [], onlyBuy: [], lastRank: 0)
-  }
-
-  init(both: [Pair], onlyRent: [TownInfo], onlyBuy: [TownInfo], lastRank: Int) {
+    var rent = data.townRankingsForRent
+    var buy = data.townRankingsForBuy
+    rent.orderByRank()
+    buy.orderByRank()
+    var unpaired = Dictionary(zip(buy.lazy.map(\.townName), buy.indices)) { first, _ in first }
+    var isPaired = [Bool](repeating: false, count: buy.count)
+    var both: [Pair] = []
+    var onlyRent: [TownInfo] = []
+    for town in rent {
+      if let place = unpaired.removeValue(forKey: town.townName) {
+        both.append(Pair(rent: town, buy: buy[place]))
+        isPaired[place] = true
+      } else {
+        onlyRent.append(town)
+      }
+    }
     self.both = both
     self.onlyRent = onlyRent
-    self.onlyBuy = onlyBuy
-    self.lastRank = lastRank
+    onlyBuy = zip(buy, isPaired).filter { !$1 }.map(\.0)
+    lastRank = max(rent.last?.rank ?? 0, buy.last?.rank ?? 0)
   }
 
   /// The towns that are in one list only.

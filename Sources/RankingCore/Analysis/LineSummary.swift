@@ -29,10 +29,10 @@ public struct LineSummary: Hashable, Sendable {
     return Int(exactly: tenths) ?? (tenths < 0 ? -Int.max : .max)
   }
 
-  /// - Parameter hasOtherLines: what the town says, which whoever adds it may know already.
-  mutating func add(_ town: TownInfo, hasOtherLines: Bool) {
+  /// Counts one more town.
+  mutating func add(_ town: TownInfo) {
     townCount += 1
-    if hasOtherLines { otherLinesCount += 1 }
+    if town.hasOtherLines { otherLinesCount += 1 }
     bestRank = min(bestRank ?? town.rank, town.rank)
     lastRank = max(lastRank ?? town.rank, town.rank)
     if names.count < Self.keptNames { names.append(town.townName) }

@@ -13,36 +13,29 @@ struct LineTally: Sendable {
     }
   }
 
-  /// What is known of a line as a town names it.
-  private struct Place: Sendable {
-    let entry: Int
-    let hasOtherLines: Bool
-  }
-
   /// In the order in which they came.
   private var entries: [Entry] = []
-  /// By what towns name, with ほか: a million towns name few lines.
-  private var places: [TextKey: Place] = [:]
+  /// Entries by what towns name, with ほか: a million towns name few lines.
+  private var places: [String: Int] = [:]
   /// Entries by the keys of lines.
-  private var keyPlaces: [TextKey: Int] = [:]
+  private var keyPlaces: [String: Int] = [:]
 
   mutating func add(_ town: TownInfo) {
-    let place = places[TextKey(town.availableLine, isPlain: true)] ?? newPlace(town)
-    guard entries.indices.contains(place.entry) else { return }
-    entries[place.entry].summary.add(town, hasOtherLines: place.hasOtherLines)
+    let place = places[town.availableLine] ?? newPlace(town)
+    guard entries.indices.contains(place) else { return }
+    entries[place].summary.add(town)
   }
 
-  private mutating func newPlace(_ town: TownInfo) -> Place {
+  private mutating func newPlace(_ town: TownInfo) -> Int {
     let spelling = town.mainLine
     let key = LineName.key(spelling)
-    let place = Place(
-      entry: keyPlaces[TextKey(key, isPlain: false)] ?? entries.count, hasOtherLines: town.hasOtherLines)
-    if place.entry == entries.count {
+    let place = keyPlaces[key] ?? entries.count
+    if place == entries.count {
       entries.append(Entry(key: key))
-      keyPlaces[TextKey(key, isPlain: false)] = place.entry
+      keyPlaces[key] = place
     }
-    if entries.indices.contains(place.entry) { entries[place.entry].spellings.append(spelling) }
-    places[TextKey(town.availableLine, isPlain: true)] = place
+    if entries.indices.contains(place) { entries[place].spellings.append(spelling) }
+    places[town.availableLine] = place
     return place
   }
 

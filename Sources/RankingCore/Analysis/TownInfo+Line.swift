@@ -1,14 +1,16 @@
 extension TownInfo {
-  /// What the data puts behind a line where there are others: "and others".
-  static let othersMark = "ほか"
+  /// What the data puts after a line where there are others: "and others".
+  private static let othersMark = "ほか"
 
   /// The line that is named, without ほか.
   public var mainLine: String {
-    hasOtherLines ? String(availableLine.dropLast(Self.othersMark.count)) : availableLine
+    hasOtherLines
+      ? String(availableLine.unicodeScalars.dropLast(Self.othersMark.unicodeScalars.count)) : availableLine
   }
 
   /// Whether the data says that there are others.
   public var hasOtherLines: Bool {
-    availableLine.hasSuffix(Self.othersMark)
+    let mark = Self.othersMark.utf8
+    return availableLine.utf8.suffix(mark.count).elementsEqual(mark)
   }
 }

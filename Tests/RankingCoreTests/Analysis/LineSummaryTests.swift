@@ -15,7 +15,7 @@ import Testing
     ] as [([RankChange], Int?)])
   func mean(changes: [RankChange], tenths: Int?) {
     var summary = LineSummary()
-    for change in changes { summary.add(town(1, change, "線"), hasOtherLines: false) }
+    for change in changes { summary.add(town(1, change, "線")) }
     #expect(summary.meanMovementTenths == tenths)
     #expect(summary.townCount == changes.count)
   }
@@ -35,12 +35,12 @@ import Testing
   func ranks() {
     var summary = LineSummary()
     #expect(summary.bestRank == nil && summary.lastRank == nil)
-    for rank in [5, 2, 9] { summary.add(town(rank, .new, "線"), hasOtherLines: false) }
+    for rank in [5, 2, 9] { summary.add(town(rank, .new, "線")) }
     #expect(summary.bestRank == 2)
     #expect(summary.lastRank == 9)
     #expect(summary.names == ["町5", "町2", "町9"])
     var other = LineSummary()
-    for rank in 10..<100 { other.add(town(rank, .new, "線ほか"), hasOtherLines: true) }
+    for rank in 10..<100 { other.add(town(rank, .new, "線ほか")) }
     #expect(other.names.count == LineSummary.keptNames)
     summary.add(other)
     #expect(summary.names.count == LineSummary.keptNames)

@@ -89,6 +89,14 @@ import Testing
     }
   }
 
+  @Test("one line in two forms of its name is one line")
+  func canonicalForms() {
+    let towns = ["ゆりか\u{3099}め線", "ゆりがめ線", "ゆりか\u{3099}め線ほか"].map { town(1, .new, $0) }
+    let groups = LineTable(towns).groups
+    #expect(groups.map(\.lines.count) == [1])
+    #expect(groups.first?.summary.townCount == 3)
+  }
+
   private static func text(_ table: LineTable) -> [String] {
     table.groups.flatMap { group in
       [name(group.owner) + " " + text(group.summary)] + group.lines.map { "  \($0.name) \(text($0.summary))" }

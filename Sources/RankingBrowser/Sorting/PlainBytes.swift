@@ -1,11 +1,11 @@
 /// Texts whose bytes tell all: Swift normalises a text before it compares it, which takes long for a million of them.
-package enum PlainBytes {
+enum PlainBytes {
   /// A longer text is not looked through.
   private static let longest = 256
 
   /// Whether a text surely is in the one form that its canonical equals have in common, so that two such texts are equal
   /// if their bytes are, and stand in the order of their bytes. It has no zero byte then.
-  package static func isPlain(_ bytes: Span<UInt8>) -> Bool {
+  static func isPlain(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count <= longest else { return false }
     var place = 0
     while place < bytes.count {
