@@ -9,8 +9,8 @@ enum CheckCommand {
     try RankingInput.checkInput(options)
     let checks =
       options.files.isEmpty
-      ? (options.region.map { [$0] } ?? EmbeddedRegion.allCases).map(RankingCheck.check)
-      : options.files.map { RankingCheck.check(path: $0, byteLimit: options.maxBytes) }
+      ? (options.region.map { [$0] } ?? EmbeddedRegion.allCases).map { RankingCheck($0) }
+      : options.files.map { RankingCheck(path: $0, byteLimit: options.maxBytes) }
     let (text, status) = report(checks)
     try Output.write(text)
     return status

@@ -20,7 +20,7 @@ public func decodeOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
   case .failure(let error): expect(error.description.isOneLine, "the message has a line break")
   }
   if first < 0x40 {
-    let check = RankingCheck.check(bytes, name: "data.json")
+    let check = RankingCheck(json: bytes, name: "data.json")
     for finding in check.findings { expect("\(finding)".isOneLine, "a finding has a line break") }
     if case .failure = whole.result { expect(check.errorCount > 0, "--check finds no error in what is refused") }
   }

@@ -36,7 +36,7 @@ struct CheckEmbeddedTests {
 
   @Test("reports what is true of them", arguments: table)
   func findings(region: EmbeddedRegion, says: [String]) {
-    #expect(RankingCheck.check(region).findings.map(\.description) == says)
+    #expect(RankingCheck(region).findings.map(\.description) == says)
   }
 
   @Test("regions have names of their own, in capitals too")

@@ -1,13 +1,13 @@
 import Glibc
 
-// Pointers: read(2) is given an array by its own count.
+// Pointers: read(2) is given a buffer by its own count; a path is a C string up to its zero, copied, and ends with one.
 
 /// An open file, or standard input, from which a ranking is read without ever waiting for it.
 ///
 /// A class, because it owns a file descriptor that is closed with it.
-public final class RankingSource {
+package final class RankingSource {
   /// What `read` achieved.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// So many bytes were given to the reader.
     case bytes(Int)
     /// Nothing is there at the moment: wait with `waitUntilReadable`, or with a poll of one's own.
@@ -17,13 +17,13 @@ public final class RankingSource {
   }
 
   /// What messages call the source: its path as it was given, or "standard input".
-  public let name: String
+  package let name: String
   /// For a poll of one's own. It stays this object's: do not close it.
-  public let fileDescriptor: CInt
+  package let fileDescriptor: CInt
   /// Whether it is an ordinary file, which never has to be waited for.
-  public let isRegularFile: Bool
+  package let isRegularFile: Bool
   /// How many bytes an ordinary file still has; nil where that is not known.
-  public let expectedBytes: Int?
+  package let expectedBytes: Int?
 
   private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
 
@@ -31,7 +31,7 @@ public final class RankingSource {
   ///
   /// - Parameter path: the file's path, or "-" for standard input.
   /// - Throws: `RankingError.cannotOpen`, `.isDirectory`.
-  public static func open(path: FilePath) throws(RankingError) -> RankingSource {
+  package static func open(path: FilePath) throws(RankingError) -> RankingSource {
     if path == "-" { return try RankingSource(name: "standard input", fileDescriptor: STDIN_FILENO) }
     // Without O_NONBLOCK the opening of a FIFO waits for a writer. O_NOCTTY: the file may be a terminal.
     let fileDescriptor = path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
@@ -42,7 +42,7 @@ public final class RankingSource {
   }
 
   /// Opens a file whose path is UTF-8.
-  public static func open(path: String) throws(RankingError) -> RankingSource {
+  package static func open(path: String) throws(RankingError) -> RankingSource {
     try open(path: FilePath(path))
   }
 
@@ -67,7 +67,7 @@ public final class RankingSource {
   /// Reads what is there, up to 256 KiB, into the reader. Never waits.
   ///
   /// - Throws: `RankingError.cannotRead`, `.isDirectory`, `.tooLarge`, and what the reader's `append` throws.
-  public func read(into reader: inout RankingReader) throws(RankingError) -> Outcome {
+  package func read(into reader: inout RankingReader) throws(RankingError) -> Outcome {
     // Known before a byte of it is read.
     if let expectedBytes, expectedBytes > reader.byteLimit {
       throw .tooLarge(name: name, byteLimit: reader.byteLimit)
@@ -95,7 +95,7 @@ public final class RankingSource {
   ///
   /// - Parameter milliseconds: how long at most; a negative number is for ever.
   /// - Returns: false when the time is over, or a signal came.
-  public func waitUntilReadable(milliseconds: Int) -> Bool {
+  package func waitUntilReadable(milliseconds: Int) -> Bool {
     var request = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)
     // POLLHUP, POLLERR and POLLNVAL are answered unasked; each means that a read does not wait.
     return poll(&request, 1, CInt(clamping: milliseconds)) > 0
@@ -105,5 +105,81 @@ public final class RankingSource {
   private static func remainingBytes(_ fileDescriptor: CInt, size: Int) -> Int? {
     let position = lseek(fileDescriptor, 0, SEEK_CUR)
     return size > 0 ? max(0, size - max(0, position)) : nil
+  }
+}
+
+extension RankingSource {
+  /// Reads the whole source, and waits for it. For the plain output, which has nothing else to do.
+  ///
+  /// - Parameter byteLimit: how many bytes are taken at most.
+  /// - Throws: what is wrong with the source or its data.
+  package func readAll(byteLimit: Int = RankingReader.defaultByteLimit) throws(RankingError) -> Ranking {
+    var reader = RankingReader(name: name, byteLimit: byteLimit)
+    return try readAll(into: &reader)
+  }
+
+  /// Reads the whole source with a reader, and waits for it.
+  func readAll(into reader: inout RankingReader) throws(RankingError) -> Ranking {
+    while true {
+      switch try read(into: &reader) {
+      case .bytes: try reader.advanceToEndOfInput()
+      // False only after a signal that did not end the program: then the next read says `wouldBlock` again.
+      case .wouldBlock: _ = waitUntilReadable(milliseconds: -1)
+      case .end: return try reader.finished()
+      }
+    }
+  }
+}
+
+/// A file's path as the system has it: bytes, which need not be UTF-8.
+package struct FilePath: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+  /// With the zero at the end.
+  private let characters: [CChar]
+
+  /// - Parameter pointer: the path as C has it; copied.
+  package init(cString pointer: UnsafePointer<CChar>) {
+    var end = 0
+    while pointer[end] != 0 { end += 1 }
+    characters = Array(UnsafeBufferPointer(start: pointer, count: end + 1))
+  }
+
+  /// A path that is UTF-8.
+  package init(_ path: String) {
+    characters = path.withCString { FilePath(cString: $0).characters }
+  }
+
+  /// A path in the source.
+  package init(stringLiteral path: String) {
+    self.init(path)
+  }
+
+  /// For messages: what is not UTF-8 is replaced.
+  package var description: String {
+    String(decoding: characters.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Calls with the path as C wants it.
+  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    characters.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return "".withCString(body) }
+      return body(start)
+    }
+  }
+}
+
+/// The system's text for an error number, for example "No such file or directory".
+func systemText(_ code: CInt) -> String {
+  // The text belongs to this thread since glibc 2.32.
+  guard let text = strerror(code) else { return "error \(code)" }
+  return String(cString: text)
+}
+
+/// `read(2)`, again after a signal.
+///
+/// - Returns: the number of bytes, 0 at the end, -1 with `errno` set.
+func readWithoutInterruption(_ fileDescriptor: CInt, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+  while true {
+    let count = read(fileDescriptor, buffer.baseAddress, buffer.count)
+    if count >= 0 || errno != EINTR { return count }
   }
 }

@@ -58,3 +58,72 @@ public struct Ranking: Hashable, Sendable {
     return ranking
   }
 }
+
+/// The towns of a file that could not be used. The others are shown nevertheless.
+public struct SkippedTowns: Hashable, Sendable {
+  /// How many places are remembered, however many towns are bad.
+  public static let rememberedCount = 100
+
+  /// How many towns were left out.
+  public private(set) var count = 0
+  /// What was wrong with the first of them, in file order, one entry a town.
+  public private(set) var mismatches: [Mismatch] = []
+
+  /// No towns left out.
+  public init() {}
+
+  /// Whether every town could be used.
+  public var isEmpty: Bool { count == 0 }
+
+  /// What was wrong with the first of them.
+  public var first: Mismatch? { mismatches.first }
+
+  /// Whether the next town is only counted.
+  var isFull: Bool { mismatches.count >= Self.rememberedCount }
+
+  /// Counts one more town, and remembers what was wrong with it if that is given.
+  mutating func record(_ mismatch: Mismatch?) {
+    count += 1
+    if let mismatch, !isFull { mismatches.append(mismatch) }
+  }
+}
+
+extension [TownInfo] {
+  /// Orders the towns by rank; towns of one rank keep their order.
+  mutating func orderByRank() {
+    let isOrdered = zip(self, dropFirst()).allSatisfy { $0.rank <= $1.rank }
+    // Files are in order nearly always: then nothing is copied.
+    guard !isOrdered else { return }
+    self = stablySorted { $0.rank.isBefore($1.rank) }
+  }
+
+  /// How many towns of an ordered list have a rank up to `rank`: a binary search.
+  func countOfRanks(upTo rank: Int) -> Int {
+    var lower = startIndex
+    var upper = endIndex
+    while lower < upper {
+      let middle = lower + (upper - lower) / 2
+      if self[middle].rank <= rank {
+        lower = middle + 1
+      } else {
+        upper = middle
+      }
+    }
+    return lower - startIndex
+  }
+}
+
+extension Sequence {
+  /// The elements in order; what is alike keeps its order, which the library's own sorting does not promise.
+  /// - Parameter isBefore: whether the first comes before the second; nil where they are alike.
+  func stablySorted(by isBefore: (Element, Element) -> Bool?) -> [Element] {
+    enumerated()
+      .sorted { isBefore($0.element, $1.element) ?? ($0.offset < $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension Comparable {
+  /// Whether it is less than another one; nil where they are equal.
+  func isBefore(_ other: Self) -> Bool? { self == other ? nil : self < other }
+}

@@ -28,3 +28,20 @@ public struct TownInfo: Hashable, Sendable, Codable {
   /// The town's rank of last year; nil when it had none, or when the data give one below 1.
   public var lastYearRank: Int? { change.lastYearRank(from: rank) }
 }
+
+extension TownInfo {
+  /// What the data puts after a line where there are others: "and others".
+  private static let othersMark = "ほか"
+
+  /// The line that is named, without ほか.
+  public var mainLine: String {
+    hasOtherLines
+      ? String(availableLine.unicodeScalars.dropLast(Self.othersMark.unicodeScalars.count)) : availableLine
+  }
+
+  /// Whether the data says that there are others.
+  public var hasOtherLines: Bool {
+    let mark = Self.othersMark.utf8
+    return availableLine.utf8.suffix(mark.count).elementsEqual(mark)
+  }
+}
