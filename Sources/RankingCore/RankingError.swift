@@ -78,7 +78,7 @@ public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
 /// `text` with everything that some terminal takes for a line break written as `\n` or `\u{85}`.
 ///
 /// For messages that quote data or file names. Other control characters are left to the printer.
-func singleLine(_ text: String) -> String {
+package func singleLine(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isLineBreak) else { return text }
   var result = ""
   for scalar in text.unicodeScalars {

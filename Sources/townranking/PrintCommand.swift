@@ -31,7 +31,7 @@ enum PrintCommand {
     case .tsv: try TabSeparated.write(rankings, to: &out)
     case .json:
       for ranking in rankings {
-        try RankingWriter.write(ranking.data, to: &out)
+        try RankingJSON.write(ranking.data, to: &out)
         out.append("\n" as StaticString)
       }
     case .markdown: try Markdown.write(rankings, words, marks, to: &out)

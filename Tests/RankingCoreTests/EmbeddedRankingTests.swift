@@ -36,12 +36,6 @@ struct EmbeddedRankingTests {
     #expect(data[.buy].first?.change == .unchanged)
   }
 
-  @Test func isWrittenByteForByteAsItWasRead() throws {
-    let text = RankingWriter.json(try publishedData())
-    let file = String(decoding: embeddedBytes, as: UTF8.self)
-    #expect(text == file.trimmingCharacters(in: .newlines))
-  }
-
   @Test func givesWhatFoundationDecodes() throws {
     let theirs = try JSONDecoder().decode(TownRankingData.self, from: Data(embeddedBytes))
     #expect(try publishedData() == theirs)

@@ -60,7 +60,9 @@ package struct Words: Sendable {
   }
 
   /// A movement with its mark, such as `▴ 3アップ`.
-  func movement(_ change: RankChange, _ marks: Marks) -> String { "\(marks.movement(change)) \(self.change(change))" }
+  package func movement(_ change: RankChange, _ marks: Marks) -> String {
+    "\(marks.movement(change)) \(self.change(change))"
+  }
 
   /// Last year's rank of a town.
   package func lastYear(_ town: TownInfo) -> String {

@@ -191,7 +191,8 @@ extension JSONCursor {
     }
   }
 
-  private func checkNesting(_ depth: Int) throws(JSONFault) {
+  /// Looks whether one more array or object may be opened.
+  func checkNesting(_ depth: Int) throws(JSONFault) {
     guard depth < Self.deepestNesting else {
       throw .syntax(offset: offset, expected: "at most \(Self.deepestNesting) levels of brackets")
     }

@@ -3,9 +3,9 @@ import TerminalUI
 
 /// Both lists as lines of fields with tabs between them: list, rank, town, movement, last year's rank, line. Where there
 /// are several rankings, the name of the ranking's file comes before all of them.
-package enum TabSeparated {
+enum TabSeparated {
   /// Writes rankings one after the other.
-  package static func write<Failure>(_ rankings: [Ranking], to out: inout PieceWriter<Failure>) throws(Failure) {
+  static func write<Failure>(_ rankings: [Ranking], to out: inout PieceWriter<Failure>) throws(Failure) {
     let isOne = rankings.count == 1
     if !isOne { out.append("ranking\t" as StaticString) }
     out.append("list\trank\ttown\tmovement\tlast_year\tline\n" as StaticString)

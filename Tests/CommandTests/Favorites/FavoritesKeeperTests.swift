@@ -1,8 +1,9 @@
 import FoundationEssentials
+import RankingBrowser
 import TestSupport
 import Testing
 
-@testable import RankingBrowser
+@testable import townranking
 
 /// Favourites between the browser and its file. What can happen to the file itself is in the tests of the store.
 @Suite struct FavoritesKeeperTests {

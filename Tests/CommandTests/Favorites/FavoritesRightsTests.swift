@@ -1,7 +1,8 @@
 import Glibc
-import RankingCore
 import TestSupport
 import Testing
+
+@testable import townranking
 
 /// What an ordinary user meets. Each test is a process of its own, which gives up root's rights where it has them.
 @Suite("Favourites without the right to read or write")

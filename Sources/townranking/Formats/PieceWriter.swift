@@ -1,5 +1,7 @@
+import TerminalUI
+
 /// Text on its way out, handed on in pieces: a long one is never in memory as a whole.
-public struct PieceWriter<Failure: Error> {
+struct PieceWriter<Failure: Error> {
   /// Bytes that are enough for a piece. What is written between two looks comes on top.
   private static var pieceSize: Int { 65_536 }
 
@@ -7,23 +9,23 @@ public struct PieceWriter<Failure: Error> {
   private let handOn: ([UInt8]) throws(Failure) -> Void
 
   /// - Parameter handOn: takes the pieces, in order, as UTF-8; a piece may end inside a character.
-  public init(_ handOn: @escaping ([UInt8]) throws(Failure) -> Void) {
+  init(_ handOn: @escaping ([UInt8]) throws(Failure) -> Void) {
     self.handOn = handOn
     bytes.reserveCapacity(Self.pieceSize * 2)
   }
 
   /// Adds a text as it is.
-  public mutating func append(_ text: String) {
+  mutating func append(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
 
   /// Adds ASCII.
-  public mutating func append(_ text: StaticString) {
+  mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Adds a number in decimal digits.
-  public mutating func append(_ number: Int) {
+  mutating func append(_ number: Int) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     var rest = number.magnitude
     let start = bytes.count
@@ -35,17 +37,17 @@ public struct PieceWriter<Failure: Error> {
   }
 
   /// Adds blanks; none for a negative number.
-  public mutating func append(blanks count: Int) {
+  mutating func append(blanks count: Int) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(count, 0)))
   }
 
   /// Hands on what has gathered, if that is enough for a piece.
-  public mutating func handOnIfFull() throws(Failure) {
+  mutating func handOnIfFull() throws(Failure) {
     if bytes.count >= Self.pieceSize { try finish() }
   }
 
   /// Hands on all that is left.
-  public mutating func finish() throws(Failure) {
+  mutating func finish() throws(Failure) {
     try handOn(bytes)
     bytes.removeAll(keepingCapacity: true)
   }
@@ -53,7 +55,7 @@ public struct PieceWriter<Failure: Error> {
 
 extension PieceWriter where Failure == Never {
   /// All that a closure writes, as one text.
-  public static func text(_ write: (inout PieceWriter<Never>) -> Void) -> String {
+  static func text(_ write: (inout PieceWriter<Never>) -> Void) -> String {
     let collected = Collected()
     var writer = PieceWriter { collected.bytes += $0 }
     write(&writer)
@@ -63,5 +65,21 @@ extension PieceWriter where Failure == Never {
 
   private final class Collected {
     var bytes: [UInt8] = []
+  }
+}
+
+extension PieceWriter {
+  /// Adds a text from outside, made printable, as one line.
+  mutating func append(printable text: String) {
+    append(Printable.line(text))
+  }
+
+  /// Adds a text from outside as it is where it is plain and has none of some characters, else in another form.
+  /// - Parameters:
+  ///   - isSpecial: whether a byte of ASCII may not stand as it is.
+  ///   - escaped: the other form.
+  mutating func append(_ text: String, unless isSpecial: (UInt8) -> Bool, escaped: (String) -> String) {
+    let isPlain = PlainText.cells(of: text) != nil && !text.utf8.contains(where: isSpecial)
+    append(isPlain ? text : escaped(text))
   }
 }

@@ -1,7 +1,8 @@
 import Glibc
-import RankingCore
 import TestSupport
 import Testing
+
+@testable import townranking
 
 @Suite("Favourites that cannot be understood, read or written")
 struct BrokenFavoritesTests {

@@ -1,15 +1,30 @@
 import Foundation
+import RankingCore
+import TestSupport
 import Testing
 
-@testable import RankingCore
+@testable import townranking
 
-@Suite("Writing")
-struct RankingWriterTests {
+@Suite("A ranking as JSON")
+struct RankingJSONTests {
+  private func towns(_ ranks: some Sequence<Int>) -> [TownInfo] {
+    ranks.map {
+      TownInfo(rank: $0, townName: "町\($0)", isRankUp: true, rankFluctuation: 1, availableLine: "線")
+    }
+  }
+
+  private func read(_ text: String) throws -> Ranking {
+    try RankingReader.read(Array(text.utf8), name: "written")
+  }
+
+  @Test func thePublishedFileIsWrittenByteForByteAsItWasRead() throws {
+    let file = try Project.text("Resources/TownRanking2021.json")
+    #expect(RankingJSON.text(try read(file).data) == file.trimmingCharacters(in: .newlines))
+  }
+
   @Test func textsAndNewTowns() {
-    var town = towns([3])
-    town[0].isRankUp = nil
-    town[0].rankFluctuation = nil
-    let text = RankingWriter.json(TownRankingData(townRankingsForBuy: town, title: "a\"b"))
+    let town = [TownInfo(rank: 3, townName: "町0", isRankUp: nil, rankFluctuation: nil, availableLine: "線")]
+    let text = RankingJSON.text(TownRankingData(townRankingsForBuy: town, title: "a\"b"))
     #expect(
       text == """
         {
@@ -33,7 +48,7 @@ struct RankingWriterTests {
     var data = TownRankingData(townRankingsForRent: towns([1, 1, 2]), region: text, source: "")
     data.townRankingsForRent[1].townName = text
     data.townRankingsForRent[1].availableLine = text
-    let written = RankingWriter.json(data)
+    let written = RankingJSON.text(data)
     #expect(try read(written).data == data)
     #expect(try JSONDecoder().decode(TownRankingData.self, from: Data(written.utf8)) == data)
     #expect(!written.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
@@ -42,14 +57,14 @@ struct RankingWriterTests {
   @Test(arguments: [0, 1, 9, 10, 11, 21, 200])
   func anyNumberOfTownsComesBack(count: Int) throws {
     let data = TownRankingData(townRankingsForRent: towns(1..<(count + 1)), edition: "2023")
-    let ranking = try read(RankingWriter.json(data))
+    let ranking = try read(RankingJSON.text(data))
     #expect(ranking.data == data)
     #expect(ranking.skipped.isEmpty)
   }
 }
 
 @Suite("What a terminal would obey")
-struct RankingWriterEscapeTests {
+struct RankingJSONEscapeTests {
   @Test(
     "is written as an escape",
     arguments: [
@@ -57,9 +72,9 @@ struct RankingWriterEscapeTests {
       ("a\u{2028}b", "a\\u2028b"), ("\u{F0000}", "\\udb80\\udc00"), ("\u{1B}", "\\u001b"), ("本厚木 Ω é", "本厚木 Ω é"),
     ])
   func escapes(text: String, written: String) throws {
-    #expect(RankingWriter.quoted(text) == "\"\(written)\"")
+    #expect(RankingJSON.quoted(text) == "\"\(written)\"")
     let town = TownInfo(rank: 1, townName: text, isRankUp: nil, rankFluctuation: nil, availableLine: text)
     let data = TownRankingData(townRankingsForRent: [town])
-    #expect(try RankingReader.read(Array(RankingWriter.json(data).utf8), name: "written").data == data)
+    #expect(try RankingReader.read(Array(RankingJSON.text(data).utf8), name: "written").data == data)
   }
 }

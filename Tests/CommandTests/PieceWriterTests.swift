@@ -1,6 +1,7 @@
+import RankingCore
 import Testing
 
-@testable import RankingCore
+@testable import townranking
 
 /// Output that goes out in pieces.
 @Suite struct PieceWriterTests {
@@ -16,14 +17,14 @@ import Testing
     final class Pieces { var all: [[UInt8]] = [] }
     let pieces = Pieces()
     var writer = PieceWriter<Never> { pieces.all.append($0) }
-    RankingWriter.write(Self.data, to: &writer)
+    RankingJSON.write(Self.data, to: &writer)
     writer.finish()
     #expect(pieces.all.count > 20)
     #expect(pieces.all.allSatisfy { $0.count < 70_000 })
-    #expect(String(decoding: pieces.all.joined(), as: UTF8.self) == RankingWriter.json(Self.data))
+    #expect(String(decoding: pieces.all.joined(), as: UTF8.self) == RankingJSON.text(Self.data))
   }
 
-  @Test("nothing is written behind what could not be")
+  @Test("nothing is written after what could not be")
   func failure() {
     final class Count { var pieces = 0 }
     let count = Count()
@@ -31,7 +32,7 @@ import Testing
       count.pieces += 1
       throw Full()
     }
-    #expect(throws: Full.self) { try RankingWriter.write(Self.data, to: &writer) }
+    #expect(throws: Full.self) { try RankingJSON.write(Self.data, to: &writer) }
     #expect(count.pieces == 1)
   }
 
@@ -46,9 +47,9 @@ import Testing
       guard let scalar = Unicode.Scalar(value) else { continue }
       let town = TownInfo(
         rank: 1, townName: "街\(scalar)", isRankUp: nil, rankFluctuation: nil, availableLine: "\(scalar)")
-      let text = RankingWriter.json(TownRankingData(townRankingsForRent: [town]))
-      let name = RankingWriter.quoted(town.townName)
-      let line = RankingWriter.quoted(town.availableLine)
+      let text = RankingJSON.text(TownRankingData(townRankingsForRent: [town]))
+      let name = RankingJSON.quoted(town.townName)
+      let line = RankingJSON.quoted(town.availableLine)
       #expect(text.utf8.count == Self.frame + name.utf8.count + line.utf8.count, "\(value)")
     }
   }
@@ -56,6 +57,6 @@ import Testing
   /// Bytes of a ranking of one town without its name and its line.
   private static let frame: Int = {
     let town = TownInfo(rank: 1, townName: "", isRankUp: nil, rankFluctuation: nil, availableLine: "")
-    return RankingWriter.json(TownRankingData(townRankingsForRent: [town])).utf8.count - 4
+    return RankingJSON.text(TownRankingData(townRankingsForRent: [town])).utf8.count - 4
   }()
 }

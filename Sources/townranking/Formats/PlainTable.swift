@@ -1,10 +1,11 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 
 /// Both lists with all ranks as an aligned table, for a pipe or a printer.
-package enum PlainTable {
+enum PlainTable {
   /// Writes rankings one after the other, a blank line between them.
-  package static func write<Failure>(
+  static func write<Failure>(
     _ rankings: [Ranking], _ words: Words, _ marks: Marks, to out: inout PieceWriter<Failure>
   ) throws(Failure) {
     var movements = MovementTexts(words, marks)
@@ -28,7 +29,7 @@ package enum PlainTable {
     for town in towns {
       ranks = max(ranks, town.rank.digitCount)
       changes = max(changes, movements[town.change].cells)
-      names = max(names, TextWidth.printedCells(of: town.townName))
+      names = max(names, TextWidth.cells(of: town.townName))
     }
     for town in towns {
       let movement = movements[town.change]
@@ -37,7 +38,8 @@ package enum PlainTable {
       out.append("  " as StaticString)
       out.append(movement.text)
       out.append(blanks: changes - movement.cells + 2)
-      out.append(printable: town.townName, cells: names)
+      out.append(printable: town.townName)
+      out.append(blanks: names - TextWidth.cells(of: town.townName))
       out.append("  " as StaticString)
       out.append(printable: town.availableLine)
       out.append("\n" as StaticString)
@@ -56,5 +58,35 @@ extension Int {
       rest /= 10
     }
     return count
+  }
+}
+
+/// Movements as lists tell them, such as "▴ 3アップ". A million towns have few of them, so each is made once.
+struct MovementTexts {
+  struct Entry {
+    let text: String
+    let cells: Int
+  }
+
+  /// More are not remembered.
+  private static let limit = 10_000
+
+  private let words: Words
+  private let marks: Marks
+  private var known: [RankChange: Entry] = [:]
+
+  init(_ words: Words, _ marks: Marks) {
+    self.words = words
+    self.marks = marks
+  }
+
+  subscript(change: RankChange) -> Entry {
+    mutating get {
+      if let entry = known[change] { return entry }
+      let text = Text(words.movement(change, marks))
+      let entry = Entry(text: text.string, cells: text.width)
+      if known.count < Self.limit { known[change] = entry }
+      return entry
+    }
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
-import RankingCore
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import townranking
 
 @Suite("Favourites of several browsers at once")
 struct FavoritesTogetherTests {

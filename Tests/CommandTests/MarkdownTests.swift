@@ -1,7 +1,8 @@
+import RankingBrowser
 import RankingCore
 import Testing
 
-@testable import RankingBrowser
+@testable import townranking
 
 /// The lists as Markdown.
 @Suite struct MarkdownTests {
@@ -38,7 +39,7 @@ import Testing
       ("<b>&amp;", "\\<b\\>\\&amp;"), ("~~a~~ $1$ #", "\\~\\~a\\~\\~ \\$1\\$ \\#"), ("本厚木", "本厚木"),
     ])
   func escaped(text: String, expected: String) {
-    #expect(MarkdownText.escaped(text) == expected)
+    #expect(Markdown.escaped(text) == expected)
   }
 
   @Test("whatever the names, a line a town and four cells a line")

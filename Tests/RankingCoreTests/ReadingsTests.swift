@@ -55,15 +55,15 @@ struct ReadingsTests {
     #"{"蕨": {"kana": "わらび", "romaji": null}}"#, #"{"蕨": {"kana": "わらび", "romaji": "Warabi"}} x"#,
     #"{"蕨": {"kana": "\ud83d", "romaji": "Warabi"}}"#, #"{"蕨": {"kana": "わらび", "romaji": "Warabi"},}"#,
   ])
-  func brokenDataThrow(json: String) {
-    #expect(throws: JSONFault.self) { _ = try ReadingsParser.parse(Array(json.utf8)) }
+  func brokenDataAreRefused(json: String) {
+    #expect(Readings(json: Array(json.utf8))?.entries == nil)
   }
 
   @Test func otherMembersArePassedAndTheFirstOfTwoCounts() throws {
     let json = #"{"蕨": {"kana": "わらび", "line": "x", "romaji": "Warabi"}, "蕨": {"kana": "け", "romaji": "Ke"}}"#
-    let readings = try ReadingsParser.parse(Array(json.utf8))
+    let readings = try #require(Readings(json: Array(json.utf8)))
     #expect(readings["蕨"] == TownReading(kana: "わらび", romaji: "Warabi"))
     #expect(readings["大宮"] == nil)
-    #expect(try ReadingsParser.parse(Array("{}".utf8)).entries.isEmpty)
+    #expect(Readings(json: Array("{}".utf8))?.entries.isEmpty == true)
   }
 }

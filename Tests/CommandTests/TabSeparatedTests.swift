@@ -1,7 +1,7 @@
 import RankingCore
 import Testing
 
-@testable import RankingBrowser
+@testable import townranking
 
 /// The lists as fields with tabs between them.
 @Suite struct TabSeparatedTests {

@@ -1,7 +1,8 @@
 import Glibc
-import RankingCore
 import TestSupport
 import Testing
+
+@testable import townranking
 
 /// The state folder of one test.
 extension TemporaryFolder {
@@ -17,6 +18,13 @@ extension TemporaryFolder {
 
   func text(of name: String = TemporaryFolder.file) -> String? {
     bytes(of: name).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension FavoritesStore {
+  /// Adds or removes one town.
+  func set(_ name: String, isFavorite: Bool) throws(FavoritesError) -> Contents {
+    try apply([name: isFavorite])
   }
 }
 

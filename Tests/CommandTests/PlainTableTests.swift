@@ -1,8 +1,9 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
 
-@testable import RankingBrowser
+@testable import townranking
 
 /// The table for pipes and printers.
 @Suite struct PlainTableTests {

@@ -1,7 +1,8 @@
 import Glibc
-import RankingCore
 import TestSupport
 import Testing
+
+@testable import townranking
 
 @Suite("Favourites on disk")
 struct FavoritesStoreTests {

@@ -1,8 +1,6 @@
 import TerminalUI
 import Testing
 
-@testable import RankingBrowser
-
 /// What is told of a text by its bytes is what is found when it is made printable.
 @Suite struct PlainTextTests {
   @Test("every character of the basic plane") func everyScalar() {
@@ -10,17 +8,17 @@ import Testing
     for value in UInt32(0)...0xFFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let text = "a\(scalar)\(scalar)街"
-      guard let cells = PlainText.cells(of: text.utf8Span.span) else { continue }
+      guard let cells = PlainText.cells(of: text) else { continue }
       plain += 1
-      #expect(Printable.line(text).utf8.elementsEqual(text.utf8), "\(value)")
-      #expect(cells == TextWidth.cells(of: text), "\(value)")
-      if MarkdownText.isPlain(text.utf8Span.span) { #expect(MarkdownText.escaped(text) == text, "\(value)") }
+      let glyphs = Text(text)
+      #expect(glyphs.string.utf8.elementsEqual(text.utf8), "\(value)")
+      #expect(cells == glyphs.width, "\(value)")
     }
     #expect(plain > 21_000)
   }
 
   @Test("other texts are told to be others", arguments: ["\u{1B}", "か\u{3099}", "ｶﾞ", "é", "👍", "\u{302A}"])
   func others(text: String) {
-    #expect(PlainText.cells(of: text.utf8Span.span) == nil)
+    #expect(PlainText.cells(of: text) == nil)
   }
 }

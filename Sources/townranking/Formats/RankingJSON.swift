@@ -1,23 +1,22 @@
+import RankingCore
+
 /// Writes a ranking as JSON, in the form of the published file: four spaces, members in its order.
 ///
-/// What is written is what `RankingReader` reads: the same data come back.
-public enum RankingWriter {
-  /// The data as JSON text, without a line feed at the end.
+/// What is written is what `TownRankingData(json:)` reads: the same data come back.
+enum RankingJSON {
+  /// Writes the data as JSON, without a line feed at the end.
   ///
   /// The texts at the root are written only if there are any. A town that is new has null for both members of
   /// its movement.
-  public static func json(_ data: TownRankingData) -> String {
-    PieceWriter<Never>.text { write(data, to: &$0) }
-  }
-
-  /// Writes the same in pieces.
-  public static func write<Failure>(
+  static func write<Failure>(
     _ data: TownRankingData, to out: inout PieceWriter<Failure>
   ) throws(Failure) {
     out.append("{\n" as StaticString)
-    for member in TextMember.allCases {
-      guard let text = data[keyPath: member.keyPath] else { continue }
-      out.append("    \"\(member.name)\": ")
+    for (name, text) in [
+      ("title", data.title), ("region", data.region), ("edition", data.edition), ("source", data.source),
+    ] {
+      guard let text else { continue }
+      out.append("    \"\(name)\": ")
       append(quoted: text, to: &out)
       out.append(",\n" as StaticString)
     }
@@ -58,33 +57,16 @@ public enum RankingWriter {
   }
 
   private static func append<Failure>(quoted text: String, to out: inout PieceWriter<Failure>) {
-    guard isPlain(text.utf8Span.span) else {
-      out.append(quoted(text))
-      return
-    }
     out.append("\"" as StaticString)
-    out.append(text)
+    out.append(text, unless: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }, escaped: escaped)
     out.append("\"" as StaticString)
-  }
-
-  /// Whether a text surely is written as it is: most are, and that is told faster by their bytes.
-  private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
-    for index in bytes.indices {
-      switch bytes[index] {
-      case 0x20...0x7E: if bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "\\") { return false }
-      // What begins and continues U+4000 to U+9FFF.
-      case 0xE4...0xE9, 0x80...0xBF: continue
-      // The same of U+3040 to U+3FFF.
-      case 0xE3: if index + 1 == bytes.count || bytes[index + 1] < 0x81 { return false }
-      default: return false
-      }
-    }
-    return true
   }
 
   /// A JSON string. Only what RFC 8259 demands is escaped, and what is no text to read; Japanese stays readable.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
+  static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
@@ -98,7 +80,7 @@ public enum RankingWriter {
         if isPlain(scalar) { result.unicodeScalars.append(scalar) } else { result += escaped(scalar) }
       }
     }
-    return result + "\""
+    return result
   }
 
   /// Whether a terminal shows it and does nothing else: a file may be printed on one.

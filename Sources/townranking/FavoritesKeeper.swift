@@ -1,19 +1,19 @@
-import RankingCore
+import RankingBrowser
 
 /// Keeps the favourites on disk, and says so each time that it cannot. What could not be kept is kept with the next
 /// change that can.
-package final class FavoritesKeeper {
+final class FavoritesKeeper {
   /// Or why there is none.
   private let store: Result<FavoritesStore, FavoritesError>
   /// Changes that are on the screen and not on disk.
   private var unkept: [String: Bool] = [:]
   /// What the file held at the start.
-  package private(set) var names: Set<String> = []
+  private(set) var names: Set<String> = []
   /// What is to be said at the start.
-  package private(set) var notice: Notice?
+  private(set) var notice: Notice?
 
   /// - Parameter variable: looks up a variable of the environment.
-  package init(environment variable: (String) -> String?) {
+  init(environment variable: (String) -> String?) {
     store = Result { () throws(FavoritesError) in try FavoritesStore(environment: variable) }
     do throws(FavoritesError) {
       let contents = try store.get().read()
@@ -26,7 +26,7 @@ package final class FavoritesKeeper {
 
   /// Keeps a change, with those before it that could not be kept.
   /// - Returns: what follows for the state: the favourites as they are now, with those of other browsers.
-  package func keep(_ name: String, isFavorite: Bool) -> [BrowserAction] {
+  func keep(_ name: String, isFavorite: Bool) -> [BrowserAction] {
     unkept[name] = isFavorite
     do throws(FavoritesError) {
       let contents = try store.get().apply(unkept)
