@@ -9,7 +9,7 @@ enum CheckCommand {
     try RankingInput.checkInput(options)
     let checks =
       options.files.isEmpty
-      ? (options.region.map { [$0] } ?? EmbeddedRegion.allCases).map { RankingCheck($0) }
+      ? (options.region.map { [$0] } ?? EmbeddedRegion.allCases).flatMap(\.editions).map { RankingCheck($0) }
       : options.files.map { RankingCheck(path: $0, byteLimit: options.maxBytes) }
     let (text, status) = report(checks)
     try Output.write(text)

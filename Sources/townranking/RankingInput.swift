@@ -24,7 +24,7 @@ enum RankingInput {
 
   /// Reads all rankings whole, waiting for them: the files, or else the embedded one.
   static func read(_ options: Options) throws -> [Ranking] {
-    if options.files.isEmpty { return [try (options.region ?? .shutoken).ranking()] }
+    if options.files.isEmpty { return [try options.region?.ranking() ?? Ranking.embedded()] }
     return try loaders(options).map { loader in
       var loader = loader
       return try loader.finish()

@@ -38,8 +38,8 @@ public struct RankingCheck: Sendable {
   }
 
   /// Checks a ranking that is part of the library.
-  public init(_ region: EmbeddedRegion) {
-    self.init(json: region.bytes, name: region.sourceName)
+  public init(_ edition: EmbeddedRegion.Edition) {
+    self.init(json: edition.bytes, name: edition.name)
   }
 
   /// Reads and checks a file, waiting for it.
