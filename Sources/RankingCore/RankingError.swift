@@ -35,7 +35,7 @@ public enum RankingError: Error, Hashable, Sendable, CustomStringConvertible {
     case .cannotOpen(_, let reason): "cannot open: \(reason)"
     case .cannotRead(_, let reason): "cannot read: \(reason)"
     case .isDirectory: "is a directory; name a JSON file in it"
-    case .tooLarge(_, let byteLimit): "is larger than \(byteLimit) bytes; --max-bytes sets a higher limit"
+    case .tooLarge(_, let byteLimit): "is larger than \(byteLimit) bytes"
     case .notUTF8(_, let line, let column): "line \(line), column \(column): is not UTF-8; save the file as UTF-8"
     case .otherEncoding(_, let encoding): "is \(encoding); save it as UTF-8"
     case .syntax(_, let mismatch):

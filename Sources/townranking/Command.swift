@@ -30,6 +30,9 @@ enum Command {
       return try perform(options)
     } catch let error as UsageError {
       return refuse(error)
+    } catch let error as RankingError {
+      Output.complain("\(error)\(error.advice)")
+      return ExitStatus.failure
     } catch {
       Output.complain("\(error)")
       return ExitStatus.failure

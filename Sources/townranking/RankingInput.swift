@@ -39,3 +39,10 @@ enum RankingInput {
     return (rankings, EmbeddedRegion.allCases.firstIndex(of: region) ?? 0)
   }
 }
+
+extension RankingError {
+  /// What option helps, after the error's description; empty where none does.
+  var advice: String {
+    if case .tooLarge = self { "; --max-bytes sets a higher limit" } else { "" }
+  }
+}

@@ -46,6 +46,15 @@ import Testing
     #expect(status == ExitStatus.failure)
   }
 
+  @Test("an error that an option helps with names it")
+  func advice() {
+    let check = RankingCheck(path: FilePath(#filePath), byteLimit: 3)
+    #expect(
+      CheckCommand.report([check, Self.note]).text.hasPrefix(
+        "\(#filePath): error: is larger than 3 bytes; --max-bytes sets a higher limit\na.json: note: "))
+    #expect(RankingError.isDirectory(name: "a").advice.isEmpty)
+  }
+
   @Test("clean data have a line nevertheless")
   func clean() {
     let town = #"{"rank": 1, "townName": "A", "availableLine": ""}"#

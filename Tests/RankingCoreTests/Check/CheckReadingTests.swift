@@ -65,7 +65,7 @@ struct CheckReadingTests {
     for (path, limit, says) in [
       (path + ".missing", 1, "cannot open: No such file or directory"),
       (folder, 1, "is a directory; name a JSON file in it"),
-      (path, 3, "is larger than 3 bytes; --max-bytes sets a higher limit"),
+      (path, 3, "is larger than 3 bytes"),
     ] {
       let check = RankingCheck(path: FilePath(path), byteLimit: limit)
       #expect(check.name == path && check.findings.map(\.description) == ["error: " + says])
