@@ -44,6 +44,8 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["TerminalUI"], path: "Tests/TestSupport"),
     .testTarget(name: "RankingCoreTests", dependencies: ["RankingCore", "TestSupport"]),
+    // Sees what another program would see.
+    .testTarget(name: "ClientTests", dependencies: ["RankingCore"], packageAccess: false),
     .testTarget(name: "TerminalUITests", dependencies: ["CSupport", "TerminalUI", "TestSupport"]),
     .testTarget(
       name: "RankingBrowserTests", dependencies: ["RankingBrowser", "RankingCore", "TerminalUI", "TestSupport"],

@@ -26,8 +26,31 @@ public enum RankingError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// File name, place, what was found and expected, and what to do where that helps: one line of English.
-  public var description: String { singleLine("\(name): \(reason)") }
+  /// The line, from 1, where something is wrong; nil where it is no place in them.
+  public var line: Int? { place?.line }
+
+  /// The column, from 1, in Unicode scalars; nil where `line` is.
+  public var column: Int? { place?.column }
+
+  /// The place in the tree, as in `townRankingsForBuy[3].rank`, counted from 0; empty at the root, or where it is none.
+  public var path: String {
+    switch self {
+    case .syntax(_, let mismatch), .shape(_, let mismatch): mismatch.path
+    case .cannotOpen, .cannotRead, .isDirectory, .tooLarge, .notUTF8, .otherEncoding: ""
+    }
+  }
+
+  private var place: (line: Int, column: Int)? {
+    switch self {
+    case .notUTF8(_, let line, let column): (line, column)
+    case .syntax(_, let mismatch), .shape(_, let mismatch): (mismatch.line, mismatch.column)
+    case .cannotOpen, .cannotRead, .isDirectory, .tooLarge, .otherEncoding: nil
+    }
+  }
+
+  /// The name of the data if they have one, place, what was found and expected, and what to do where that helps: one
+  /// line of English.
+  public var description: String { singleLine(name.isEmpty ? reason : "\(name): \(reason)") }
 
   /// The description without the name.
   var reason: String {

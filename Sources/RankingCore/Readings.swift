@@ -13,7 +13,7 @@ public struct Readings: Sendable {
   private let places: [String: Int]
 
   /// Makes readings. Of two for one name the first counts.
-  public init(_ readings: some Sequence<(townName: String, reading: TownReading)>) {
+  package init(_ readings: some Sequence<(townName: String, reading: TownReading)>) {
     entries = readings.map { Entry(townName: $0.townName, reading: $0.reading) }
     places = Dictionary(entries.enumerated().map { ($1.townName, $0) }) { first, _ in first }
   }

@@ -1,6 +1,8 @@
 /// One row of a ranking. The members have the names of the JSON data.
 ///
-/// `Codable` is the compiler's own and checks types only. `RankingReader` is what checks values and names places.
+/// A town that is decoded, by `TownRankingData(json:)` or with `Codable`, has a rank from 1 to 1,000,000,000, a name
+/// that is not blank, and both members of its movement or neither. A town that is made from its members has what it is
+/// given.
 public struct TownInfo: Hashable, Sendable, Codable {
   /// The place in the list, from 1. Towns may share one.
   public var rank: Int
@@ -20,6 +22,30 @@ public struct TownInfo: Hashable, Sendable, Codable {
     self.isRankUp = isRankUp
     self.rankFluctuation = rankFluctuation
     self.availableLine = availableLine
+  }
+
+  /// Decodes with any decoder, and refuses the values that `TownRankingData(json:)` refuses.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a value that cannot be a town's; what the decoder throws.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    func refuse(_ key: CodingKeys, _ expected: String?) throws {
+      guard let expected else { return }
+      throw DecodingError.dataCorruptedError(forKey: key, in: members, debugDescription: "expected \(expected)")
+    }
+    rank = try members.decode(Int.self, forKey: .rank)
+    try refuse(.rank, TownRules.expectation(of: .rank, notMetBy: rank))
+    townName = try members.decode(String.self, forKey: .townName)
+    try refuse(.townName, TownRules.isBlank(townName) ? TownMember.townName.expectation : nil)
+    availableLine = try members.decode(String.self, forKey: .availableLine)
+    isRankUp = try members.decodeIfPresent(Bool.self, forKey: .isRankUp)
+    rankFluctuation = try members.decodeIfPresent(Int.self, forKey: .rankFluctuation)
+    if let rankFluctuation {
+      try refuse(.rankFluctuation, TownRules.expectation(of: .rankFluctuation, notMetBy: rankFluctuation))
+    }
+    if let half = TownRules.missingHalf(isRankUp, rankFluctuation) {
+      try refuse(half.member == .isRankUp ? .isRankUp : .rankFluctuation, half.expected)
+    }
   }
 
   /// How the town moved since last year.

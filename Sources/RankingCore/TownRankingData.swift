@@ -26,9 +26,32 @@ public struct TownRankingData: Hashable, Sendable, Codable {
     self.source = source
   }
 
-  /// Decodes with any decoder. A list that is missing or null is empty, as in `RankingReader`.
+  /// Decodes the bytes of a ranking file: JSON as RFC 8259 has it, in UTF-8, with or without a byte order mark.
+  ///
+  /// A list that is missing or null is empty, but one must be there. Members that are not known are passed over. The
+  /// towns stand as in the file; `Ranking` puts them in order, and reads a file some of whose towns cannot be used.
+  ///
+  ///     let data = try TownRankingData(json: bytes, name: "towns.json")
+  ///
+  /// - Parameters:
+  ///   - json: the bytes.
+  ///   - name: what the error calls them, for example a file's name.
+  /// - Throws: the first thing that is wrong, with its line, column and path.
+  public init(json: some Sequence<UInt8>, name: String = "") throws(RankingError) {
+    self = try RankingReader.readStrictly(Array(json), name: name)
+  }
+
+  /// Decodes with any decoder, and refuses the values that `init(json:name:)` refuses. A list that is missing or null is
+  /// empty, but one must be there.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for data without a list, and for a value that cannot be a town's; what the
+  ///   decoder throws.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
+    guard members.contains(.townRankingsForRent) || members.contains(.townRankingsForBuy) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "expected \(Market.eitherList)"))
+    }
     townRankingsForRent = try members.decodeIfPresent([TownInfo].self, forKey: .townRankingsForRent) ?? []
     townRankingsForBuy = try members.decodeIfPresent([TownInfo].self, forKey: .townRankingsForBuy) ?? []
     title = try members.decodeIfPresent(String.self, forKey: .title)
@@ -63,6 +86,9 @@ public enum Market: Int, CaseIterable, Sendable, Hashable {
     case .buy: "townRankingsForBuy"
     }
   }
+
+  /// What a ranking has at least one of.
+  static let eitherList = "\"\(Market.rent.jsonKey)\" or \"\(Market.buy.jsonKey)\""
 
   /// The list that this one is not.
   public var other: Market {

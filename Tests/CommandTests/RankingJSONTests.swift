@@ -54,6 +54,23 @@ struct RankingJSONTests {
     #expect(!written.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
+  /// Byte for byte: Swift takes two forms of one text for equal.
+  @Test func anyTextComesBackTheSame() throws {
+    var generator = SplitMix(seed: 5)
+    let letters = Array("街ほか\"\\/\n\t\u{7F}\u{85}\u{202E}\u{FEFF}😀e\u{301}か\u{3099}ﾎﾞ\u{F0000}\u{E000}".unicodeScalars)
+    for _ in 0..<2_000 {
+      let text = String(
+        String.UnicodeScalarView(
+          (0..<Int.random(in: 1...12, using: &generator)).compactMap { _ in letters.randomElement(using: &generator) }))
+      let town = TownInfo(
+        rank: 1, townName: "x\(text)", isRankUp: nil, rankFluctuation: nil, availableLine: text)
+      let written = RankingJSON.text(TownRankingData(townRankingsForBuy: [town], title: text))
+      let data = try TownRankingData(json: written.utf8)
+      #expect(RankingJSON.text(data).utf8.elementsEqual(written.utf8))
+      #expect(data.title.map { $0.utf8.elementsEqual(text.utf8) } == true)
+    }
+  }
+
   @Test(arguments: [0, 1, 9, 10, 11, 21, 200])
   func anyNumberOfTownsComesBack(count: Int) throws {
     let data = TownRankingData(townRankingsForRent: towns(1..<(count + 1)), edition: "2023")

@@ -56,7 +56,7 @@ struct RankingParser {
         throw .shape(
           Finding(
             path: DataPath(), offset: cursor.offset, found: "neither list",
-            expected: "\"\(Market.rent.jsonKey)\" or \"\(Market.buy.jsonKey)\""))
+            expected: Market.eitherList))
       }
       return .end
     }
