@@ -29,7 +29,7 @@ public enum RankChange: Hashable, Sendable {
 
   /// The rank of last year for a town that is at `rank` now.
   ///
-  /// - Returns: nil for a new town, and where the data cannot be true: a rank below 1 or beyond `Int`.
+  /// - Returns: nil for a new town, and where the data cannot be true: a rank below 1 or more than `Int` holds.
   public func lastYearRank(from rank: Int) -> Int? {
     let (result, isOverflow) =
       switch self {

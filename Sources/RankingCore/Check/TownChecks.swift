@@ -19,7 +19,7 @@ enum RankCheck {
     return findings
   }
 
-  /// The first town that stands behind one of a greater rank, for all of them.
+  /// The first town that stands after one of a greater rank, for all of them.
   private static func order(_ towns: [CheckedTown]) -> [CheckFinding] {
     let steps = zip(towns, towns.dropFirst()).filter { $0.town.rank > $1.town.rank }
     guard let (before, town) = steps.first else { return [] }

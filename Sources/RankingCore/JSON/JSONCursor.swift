@@ -122,7 +122,7 @@ struct DataPath: CustomStringConvertible {
   }
 }
 
-/// A value that the cursor went over. Arrays and objects were looked at and left behind.
+/// A value that the cursor went over. Of arrays and objects nothing is kept.
 enum JSONValue {
   case null
   case bool(Bool)

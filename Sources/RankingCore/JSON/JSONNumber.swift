@@ -38,7 +38,7 @@ extension JSONCursor {
 
   /// The value of a number that is whole, however it is written: `12`, `12.0`, `1.2e1`.
   ///
-  /// - Returns: nil if there is a fraction. A value beyond `Int` becomes the nearest `Int`.
+  /// - Returns: nil if there is a fraction. A value that `Int` does not hold becomes the nearest `Int`.
   func wholeNumber(_ range: Range<Int>) -> Int? {
     let digits = bytes[range]
     // 18 digits fit in any case.
@@ -84,7 +84,7 @@ struct DecimalNumber {
     return isNegative ? -value : value
   }
 
-  /// The exponent's value, at most a thousand million either way: far beyond the length of any file.
+  /// The exponent's value, at most a thousand million either way: far more than the length of any file.
   private static func saturatingNumber(_ text: ArraySlice<UInt8>) -> Int {
     let magnitude = text.lazy.filter(ASCII.isDigit).reduce(0) { min($0 * 10 + Int($1 - ASCII.zero), 1_000_000_000) }
     return text.first == ASCII.minus ? -magnitude : magnitude

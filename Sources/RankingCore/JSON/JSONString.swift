@@ -152,7 +152,7 @@ enum UTF8Sequence: Equatable {
   init(at index: Int, in span: Span<UInt8>) {
     let lead = span[index]
     let length: Int
-    // The second byte's range shuts out overlong forms, surrogates and what is beyond U+10FFFF.
+    // The second byte's range shuts out overlong forms, surrogates and what is greater than U+10FFFF.
     var lowest: UInt8 = 0x80
     var highest: UInt8 = 0xBF
     switch lead {

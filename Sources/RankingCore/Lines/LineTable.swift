@@ -39,10 +39,6 @@ public struct LineTable: Hashable, Sendable {
   public init(_ towns: [TownInfo]) {
     var tally = LineTally()
     for town in towns { tally.add(town) }
-    self.init(tally)
-  }
-
-  init(_ tally: LineTally) {
     groups = tally.groups()
     summary = groups.reduce(into: LineSummary()) { $0.add($1.summary) }
   }
@@ -64,8 +60,8 @@ public struct LineSummary: Hashable, Sendable {
   /// The names of the first of them, at most `keptNames`.
   public private(set) var names: [String] = []
 
-  /// Ranks climbed, less those fallen, of the towns that were ranked last year. Files may have movements whose sum is
-  /// beyond `Int`.
+  /// Ranks climbed, less those fallen, of the towns that were ranked last year. Files may have movements whose sum
+  /// `Int` does not hold.
   private var movement = 0.0
   private var movedCount = 0
 
@@ -95,7 +91,7 @@ public struct LineSummary: Hashable, Sendable {
     movedCount += 1
   }
 
-  /// Takes the towns of another one along, behind its own.
+  /// Adds the towns of another one after its own.
   mutating func add(_ other: LineSummary) {
     townCount += other.townCount
     otherLinesCount += other.otherLinesCount
@@ -113,8 +109,8 @@ public struct LineSummary: Hashable, Sendable {
 }
 
 /// Sums up towns by line while they are read one after the other.
-struct LineTally: Sendable {
-  private struct Entry: Sendable {
+private struct LineTally {
+  private struct Entry {
     let key: String
     /// Most come once with ほか and once without.
     var spellings: [String] = []

@@ -109,7 +109,7 @@ enum LineName {
   }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    // None is beyond the ideographic one; most of what stands in a line's name is.
+    // None is greater than the ideographic one; most of what stands in a line's name is.
     scalar.value <= 0x3000 && scalar.properties.isWhitespace
   }
 

@@ -109,15 +109,6 @@ package final class RankingSource {
 }
 
 extension RankingSource {
-  /// Reads the whole source, and waits for it. For the plain output, which has nothing else to do.
-  ///
-  /// - Parameter byteLimit: how many bytes are taken at most.
-  /// - Throws: what is wrong with the source or its data.
-  package func readAll(byteLimit: Int = RankingReader.defaultByteLimit) throws(RankingError) -> Ranking {
-    var reader = RankingReader(name: name, byteLimit: byteLimit)
-    return try readAll(into: &reader)
-  }
-
   /// Reads the whole source with a reader, and waits for it.
   func readAll(into reader: inout RankingReader) throws(RankingError) -> Ranking {
     while true {
