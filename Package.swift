@@ -17,7 +17,8 @@ let package = Package(
     .target(
       name: "RankingCore",
       resources: [
-        .embedInCode("../../Resources/TownRanking2021.json"), .embedInCode("../../Resources/Readings.json"),
+        .embedInCode("../../Resources/Embedded.json"), .embedInCode("../../Resources/Readings.json"),
+        .embedInCode("../../Resources/TownRanking2021.json"),
         .embedInCode("../../Resources/TownRanking2023InterimKinki.json"),
         .embedInCode("../../Resources/TownRanking2023InterimChubu.json"),
       ]),
@@ -38,6 +39,8 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["TerminalUI"], path: "Tests/TestSupport"),
     .testTarget(name: "RankingCoreTests", dependencies: ["RankingCore", "TestSupport"]),
+    // Sees what another program would see.
+    .testTarget(name: "ClientTests", dependencies: ["RankingCore"], packageAccess: false),
     .testTarget(name: "TerminalUITests", dependencies: ["CSupport", "TerminalUI", "TestSupport"]),
     .testTarget(
       name: "RankingBrowserTests", dependencies: ["RankingBrowser", "RankingCore", "TerminalUI", "TestSupport"],
@@ -49,7 +52,8 @@ let package = Package(
     .executableTarget(
       name: "CrashProgram", dependencies: ["NcursesTerminal", "TerminalUI"], path: "Tests/CrashProgram"),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["CrashProgram", "TerminalUI", "TestSupport", "townranking"], exclude: ["FaultShim.c"]),
+      name: "EndToEndTests", dependencies: ["CrashProgram", "TerminalUI", "TestSupport", "townranking"],
+      exclude: ["FaultShim.c"]),
     // How quick it is. Not a product: it is for this folder.
     .executableTarget(
       name: "Bench", dependencies: ["RankingBrowser", "RankingCore", "TerminalUI"], path: "Tests/Bench",

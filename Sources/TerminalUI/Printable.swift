@@ -47,9 +47,10 @@ package enum Printable {
 
   /// The same as a string: for plain output and for messages. One line, no control characters.
   package static func line(_ text: some StringProtocol) -> String {
-    if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return String(text) }
+    let text = String(text)
+    if PlainText.cells(of: text) != nil { return text }
     var result = String.UnicodeScalarView()
-    for glyph in glyphs(of: String(text)) { glyph.append(to: &result) }
+    for glyph in glyphs(of: text) { glyph.append(to: &result) }
     return String(result)
   }
 

@@ -21,7 +21,7 @@ package enum TextWidth {
 
   /// Cells of a string once it is made printable.
   package static func cells(of text: String) -> Int {
-    Text(text).width
+    PlainText.cells(of: text) ?? Text(text).width
   }
 
   /// In the C locale `wcwidth` knows only ASCII. Whoever asks first gets a UTF-8 one.

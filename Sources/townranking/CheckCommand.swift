@@ -9,8 +9,8 @@ enum CheckCommand {
     try RankingInput.checkInput(options)
     let checks =
       options.files.isEmpty
-      ? (options.region.map { [$0] } ?? EmbeddedRegion.allCases).map(RankingCheck.check)
-      : options.files.map { RankingCheck.check(path: $0, byteLimit: options.maxBytes) }
+      ? (options.region.map { [$0] } ?? EmbeddedRegion.allCases).flatMap(\.editions).map { RankingCheck($0) }
+      : options.files.map { RankingCheck(path: $0, byteLimit: options.maxBytes) }
     let (text, status) = report(checks)
     try Output.write(text)
     return status
@@ -18,7 +18,11 @@ enum CheckCommand {
 
   /// A line for every finding, and one for all of them. Notes alone are no failure.
   static func report(_ checks: [RankingCheck]) -> (text: String, status: Int32) {
-    let lines = checks.flatMap { check in check.findings.map { "\(check.name): \($0)" } }
+    let lines = checks.flatMap { check in
+      check.findings.map { finding in
+        "\(check.name): \(finding)\(finding == check.findings.last ? check.failure?.advice ?? "" : "")"
+      }
+    }
     let errors = checks.reduce(0) { $0 + $1.errorCount }
     let notes = checks.reduce(0) { $0 + $1.noteCount }
     let summary =

@@ -5,8 +5,7 @@ import RankingBrowser
 import RankingCore
 import TerminalUI
 
-// Pointers: the words of the command line, by the count that comes with them; a C string of the environment, up to its
-// zero.
+// Pointers: the words of the command line, by the count that comes with them.
 
 /// Where the process begins.
 @main
@@ -49,6 +48,9 @@ enum Command {
       return try perform(options)
     } catch let error as UsageError {
       return refuse(error)
+    } catch let error as RankingError {
+      Output.complain("\(error)\(error.advice)")
+      return ExitStatus.failure
     } catch {
       Output.complain("\(error)")
       return ExitStatus.failure
@@ -81,55 +83,5 @@ enum Command {
       return try BrowseCommand.run(options)
     }
     return ExitStatus.success
-  }
-}
-
-/// How the command ends.
-enum ExitStatus {
-  static let success: Int32 = 0
-  /// Something could not be read, written or shown.
-  static let failure: Int32 = 1
-  /// The command line was wrong.
-  static let usage: Int32 = 2
-
-  /// Ended by a signal, in the shell's manner.
-  static func signal(_ number: Int32) -> Int32 { 128 + number }
-}
-
-/// Standard input, output and error as a shell gives them, or does not (`>&-`).
-enum StandardFiles {
-  /// Takes the places of those that are closed. Otherwise the next file that is opened, of the user's data perhaps, would
-  /// be standard output. What stands in their places can neither be read nor written, so a use is still an error.
-  static func occupyClosed() {
-    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest number that is free, which is this one.
-      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
-    }
-  }
-}
-
-/// The character set of the locale.
-enum CharacterSet {
-  /// Takes the locale of the environment. C, POSIX and locales that are not installed run as C.UTF-8.
-  /// - Returns: the name of a character set that is not UTF-8, which the towns cannot be shown in; nil if all is well.
-  static func prepare() -> String? {
-    if setlocale(LC_CTYPE, "") == nil || isPlain(String(cString: setlocale(LC_CTYPE, nil))) {
-      setlocale(LC_CTYPE, "C.UTF-8")
-    }
-    let name = String(cString: nl_langinfo(Int32(CODESET)))
-    return name.uppercased() == "UTF-8" ? nil : name
-  }
-
-  private static func isPlain(_ locale: String) -> Bool {
-    locale == "C" || locale == "POSIX"
-  }
-}
-
-/// The environment's variables.
-enum Environment {
-  /// The value; nil where it is not set or empty.
-  static func value(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
   }
 }

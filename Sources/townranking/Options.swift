@@ -51,12 +51,15 @@ struct Options {
   /// Whether only the program tells of itself, without towns.
   var isAboutProgram: Bool { wantsHelp || wantsVersion || wantsManual || completion != nil }
 
+  /// What the screen and the tables say.
+  var words: Words { Words(language, isAscii ? .ascii : .unicode) }
+
   /// How the browser opens.
   var opening: BrowserState.Opening {
     var opening = BrowserState.Opening()
     opening.market = market
     opening.isExpanded = isExpanded
-    opening.words = Words(language, isAscii ? .ascii : .unicode)
+    opening.words = words
     opening.showsFavoritesOnly = favoritesOnly
     return opening
   }

@@ -1,14 +1,15 @@
 import Glibc
+import RankingCore
 import TerminalUI
 
 // Pointers: write(2) is given an array by its own count.
 
-/// Writing to standard output and standard error.
+/// Writing to standard output, standard error and files.
 enum Output {
-  /// The output could not be written; the description says why.
+  /// Standard output could not be written; the description says why.
   struct Failure: Error, CustomStringConvertible {
     let code: Int32
-    var description: String { "cannot write to standard output: \(String(cString: strerror(code)))" }
+    var description: String { "cannot write to standard output: \(systemText(code))" }
   }
 
   /// Writes all of a text, however short the writes are.
@@ -16,12 +17,8 @@ enum Output {
     try write(Array(text.utf8), to: descriptor)
   }
 
-  /// Writes bytes to standard output, however short the writes are.
-  static func write(_ bytes: [UInt8]) throws(Failure) {
-    try write(bytes, to: STDOUT_FILENO)
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+  /// Writes all bytes, however short the writes are.
+  static func write(_ bytes: [UInt8], to descriptor: Int32 = STDOUT_FILENO) throws(Failure) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }

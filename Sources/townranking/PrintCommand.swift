@@ -24,17 +24,16 @@ enum PrintCommand {
   static func write<Failure>(
     _ rankings: [Ranking], _ options: Options, _ format: Options.Format, to out: inout PieceWriter<Failure>
   ) throws(Failure) {
-    let words = Words(options.language)
-    let marks = options.isAscii ? Marks.ascii : .unicode
+    let words = options.words
     switch format {
-    case .plain: try PlainTable.write(rankings, words, marks, to: &out)
+    case .plain: try PlainTable.write(rankings, words, to: &out)
     case .tsv: try TabSeparated.write(rankings, to: &out)
     case .json:
       for ranking in rankings {
-        try RankingWriter.write(ranking.data, to: &out)
+        try RankingJSON.write(ranking.data, to: &out)
         out.append("\n" as StaticString)
       }
-    case .markdown: try Markdown.write(rankings, words, marks, to: &out)
+    case .markdown: try Markdown.write(rankings, words, to: &out)
     }
   }
 

@@ -24,7 +24,7 @@ enum RankingInput {
 
   /// Reads all rankings whole, waiting for them: the files, or else the embedded one.
   static func read(_ options: Options) throws -> [Ranking] {
-    if options.files.isEmpty { return [try (options.region ?? .shutoken).ranking()] }
+    if options.files.isEmpty { return [try options.region?.ranking() ?? Ranking.embedded()] }
     return try loaders(options).map { loader in
       var loader = loader
       return try loader.finish()
@@ -37,5 +37,12 @@ enum RankingInput {
     guard let region = options.region else { return ([try Ranking.embedded()], 0) }
     let rankings = try EmbeddedRegion.allCases.map { try $0.ranking() }
     return (rankings, EmbeddedRegion.allCases.firstIndex(of: region) ?? 0)
+  }
+}
+
+extension RankingError {
+  /// What option helps, after the error's description; empty where none does.
+  var advice: String {
+    if case .tooLarge = self { "; --max-bytes sets a higher limit" } else { "" }
   }
 }

@@ -7,7 +7,10 @@ enum Version {
   static let date = "2026-11-30"
 
   static var text: String {
-    "townranking \(number) (data: \(editions(Ranking.embeddedRegions.map(\.data))))\n"
+    let known = EmbeddedRegion.allCases.flatMap(\.editions).map {
+      TownRankingData(region: $0.region, edition: $0.edition)
+    }
+    return "townranking \(number) (data: \(editions(known)))\n"
   }
 
   /// Each edition with its regions, as the data names them.

@@ -71,7 +71,8 @@ import TerminalUI
       // The one before is not to be there at the same time.
       ranking = Ranking(data: TownRankingData())
       try times.measure { () throws(RankingError) in
-        ranking = try RankingSource.open(path: file).readAll(byteLimit: .max)
+        var loader = RankingLoader(source: try RankingSource.open(path: file), byteLimit: .max)
+        ranking = try loader.finish()
       }
     }
     times.report(towns, "decode")

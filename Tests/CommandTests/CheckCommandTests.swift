@@ -5,10 +5,10 @@ import Testing
 
 /// What `--check` prints, and how it ends.
 @Suite struct CheckCommandTests {
-  private static let note = RankingCheck.check(
-    Array(#"{"townRankingsForRent": [{"rank": 1, "townName": "A", "availableLine": ""}]}"#.utf8), name: "a.json")
-  private static let error = RankingCheck.check(
-    Array(#"{"townRankingsForRent": [{"rank": 1, "townName": "A\u001b[2J", "availableLine": ""}]}"#.utf8),
+  private static let note = RankingCheck(
+    json: Array(#"{"townRankingsForRent": [{"rank": 1, "townName": "A", "availableLine": ""}]}"#.utf8), name: "a.json")
+  private static let error = RankingCheck(
+    json: Array(#"{"townRankingsForRent": [{"rank": 1, "townName": "A\u001b[2J", "availableLine": ""}]}"#.utf8),
     name: "b\u{1B}]0;\n.json")
 
   @Test("notes alone are no failure")
@@ -37,19 +37,29 @@ import Testing
   @Test("bad towns that are only counted count")
   func counted() {
     let towns = [#"{"rank": 1, "townName": "A", "availableLine": ""}"#] + Array(repeating: "0", count: 1_000)
-    let check = RankingCheck.check(
-      Array("{\"townRankingsForRent\": [\(towns.joined(separator: ","))], \"townRankingsForBuy\": [0]}".utf8), name: "c"
+    let check = RankingCheck(
+      json: Array("{\"townRankingsForRent\": [\(towns.joined(separator: ","))], \"townRankingsForBuy\": [0]}".utf8),
+      name: "c"
     )
     let (text, status) = CheckCommand.report([check])
     #expect(text.hasSuffix("c: error: 901 more towns cannot be used\n1 ranking checked: 1001 errors, 0 notes\n"))
     #expect(status == ExitStatus.failure)
   }
 
+  @Test("an error that an option helps with names it")
+  func advice() {
+    let check = RankingCheck(path: FilePath(#filePath), byteLimit: 3)
+    #expect(
+      CheckCommand.report([check, Self.note]).text.hasPrefix(
+        "\(#filePath): error: is larger than 3 bytes; --max-bytes sets a higher limit\na.json: note: "))
+    #expect(RankingError.isDirectory(name: "a").advice.isEmpty)
+  }
+
   @Test("clean data have a line nevertheless")
   func clean() {
     let town = #"{"rank": 1, "townName": "A", "availableLine": ""}"#
-    let check = RankingCheck.check(
-      Array("{\"townRankingsForRent\": [\(town)], \"townRankingsForBuy\": [\(town)]}".utf8), name: "d")
+    let check = RankingCheck(
+      json: Array("{\"townRankingsForRent\": [\(town)], \"townRankingsForBuy\": [\(town)]}".utf8), name: "d")
     #expect(CheckCommand.report([check]) == ("1 ranking checked: 0 errors, 0 notes\n", ExitStatus.success))
   }
 }

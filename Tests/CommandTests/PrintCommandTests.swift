@@ -59,7 +59,7 @@ import Testing
     #expect(try RankingReader.read(Array(text.utf8), name: "").data == Self.rankings.first?.data)
   }
 
-  @Test("headings and tables in Markdown, one ranking behind the other")
+  @Test("headings and tables in Markdown, one ranking after the other")
   func markdown() {
     #expect(
       Self.text(Self.rankings.prefix(1), .markdown) == """

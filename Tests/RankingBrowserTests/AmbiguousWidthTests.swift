@@ -20,7 +20,8 @@ import Testing
       #expect(narrow == 12 && state.metrics[.rent].townWidth == 22)
       let fresh = BrowserState(rankings: [Samples.ranking(3), ranking], size: .usual).pressing("] m")
       #expect(open != nil && open == fresh.overlay?.panel)
-      #expect(state.regions.last?.metrics[.rent] == ListMetrics(state.regions.last?.towns[.rent] ?? [], Words(.japanese)))
+      #expect(
+        state.regions.last?.metrics[.rent] == ListMetrics(state.regions.last?.towns[.rent] ?? [], Words(.japanese)))
       state.press("?")
       AmbiguousWidth.isTwo = false
       state.apply(.ambiguousWidth)

@@ -15,7 +15,8 @@ import Testing
     _ terminal: FakeTerminal, _ pipes: [LoaderPipe], _ rankings: [Ranking] = []
   ) -> (BrowserEnd, Browser) {
     let browser = Browser(
-      state: BrowserState(rankings: rankings, size: .usual), themeChoice: ThemeChoice(setting: .dark), terminal: terminal,
+      state: BrowserState(rankings: rankings, size: .usual), themeChoice: ThemeChoice(setting: .dark),
+      terminal: terminal,
       queue: RankingQueue(pipes.map(\.loader)), clock: { 0 })
     return (browser.run(), browser)
   }

@@ -27,7 +27,8 @@ import Testing
         return Notice(.noticeOpened, text: $0)
       })
     let browser = Browser(
-      state: BrowserState(ranking: try .embedded(), size: .usual), themeChoice: ThemeChoice(setting: .dark), terminal: terminal, services: services, clock: { 0 })
+      state: BrowserState(ranking: try .embedded(), size: .usual), themeChoice: ThemeChoice(setting: .dark),
+      terminal: terminal, services: services, clock: { 0 })
     #expect("\(browser.run())" == "quit")
     return (terminal, browser)
   }
@@ -61,7 +62,8 @@ import Testing
   func noServices() throws {
     let terminal = FakeTerminal([.press("o"), .press("f"), .press("q")])
     let browser = Browser(
-      state: BrowserState(ranking: try .embedded(), size: .usual), themeChoice: ThemeChoice(setting: .dark), terminal: terminal, clock: { 0 })
+      state: BrowserState(ranking: try .embedded(), size: .usual), themeChoice: ThemeChoice(setting: .dark),
+      terminal: terminal, clock: { 0 })
     _ = browser.run()
     #expect(terminal.frames[1].textRows[23].contains("開けません"))
     #expect(browser.state.favorites == ["本厚木"])

@@ -95,7 +95,9 @@ import Testing
     if let open = state.overlay {
       let farthest = max(open.panel.lines.count - max(state.overlayHeight, 1), 0)
       if !(0...farthest).contains(open.scroll) { return "\(open.kind.name): scroll \(open.scroll)" }
-      if !(0..<max(open.panel.lines.count, 1)).contains(open.choice) { return "\(open.kind.name): choice \(open.choice)" }
+      if !(0..<max(open.panel.lines.count, 1)).contains(open.choice) {
+        return "\(open.kind.name): choice \(open.choice)"
+      }
     }
     if state.isWorking || state.isPanelStale { return "something is not worked out" }
     return nil

@@ -41,7 +41,8 @@ import Testing
     #expect(request.isLong == (difference > 0))
   }
 
-  @Test("until the answer is there the old rows stay, every key is answered, and the bar says so", arguments: ["s", "F"])
+  @Test(
+    "until the answer is there the old rows stay, every key is answered, and the bar says so", arguments: ["s", "F"])
   func meanwhile(key: String) throws {
     let start = Self.open("e end up up")
     var (state, request) = try Self.asking(key, of: start)
@@ -94,7 +95,8 @@ import Testing
     #expect(state.order == .fall && state.town == start.town && !state.isWorking)
   }
 
-  @Test("a view that takes long opens when it is there", arguments: [("c", "compare"), ("L", "lines"), ("m", "movement")])
+  @Test(
+    "a view that takes long opens when it is there", arguments: [("c", "compare"), ("L", "lines"), ("m", "movement")])
   func view(key: String, name: String) throws {
     var (state, request) = try Self.asking(key, of: Self.open())
     #expect(state.overlay == nil && state.isWorking)

@@ -36,14 +36,40 @@ struct EmbeddedRankingTests {
     #expect(data[.buy].first?.change == .unchanged)
   }
 
-  @Test func isWrittenByteForByteAsItWasRead() throws {
-    let text = RankingWriter.json(try publishedData())
-    let file = String(decoding: embeddedBytes, as: UTF8.self)
-    #expect(text == file.trimmingCharacters(in: .newlines))
-  }
-
   @Test func givesWhatFoundationDecodes() throws {
     let theirs = try JSONDecoder().decode(TownRankingData.self, from: Data(embeddedBytes))
     #expect(try publishedData() == theirs)
+  }
+
+  @Test func theListSaysWhatTheFilesSay() throws {
+    #expect(EmbeddedRegion.allCases.map(\.names.first) == ["首都圏", "近畿圏", "中部圏"])
+    for region in EmbeddedRegion.allCases {
+      #expect(Set(region.editions.map(\.edition)).count == region.editions.count)
+      for edition in region.editions {
+        let ranking = try edition.ranking()
+        #expect(ranking.data.region == edition.region && region.names.first == edition.region)
+        #expect(ranking.data.edition == edition.edition)
+        #expect(ranking.data.title?.isEmpty == false && ranking.data.source?.hasPrefix("https://") == true)
+        #expect(ranking.name == edition.name && ranking.skipped.isEmpty)
+        // The file's own word counts.
+        let file = try RankingReader.read(edition.bytes, name: "").data
+        #expect(file.title == nil || file.title == ranking.data.title)
+        #expect(file.region == nil || file.region == edition.region)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "", "{}", #"[{"names": [], "editions": []}]"#, #"[{"names": ["A"], "editions": []}]"#, #"[{"names": ["A"]}]"#,
+    #"[{"names": ["A"], "editions": [{"resource": "x", "name": "x"}]}]"#, "[1]",
+  ])
+  func aListInWhichAnythingIsMissingIsNone(json: String) {
+    #expect(EmbeddedRegion.regions(Array(json.utf8)) == nil)
+  }
+
+  @Test func anEditionWithoutItsFileIsRefused() throws {
+    let json = #"[{"names": ["A"], "editions": [{"resource": "x", "name": "x", "edition": "2022"}]}]"#
+    let region = try #require(EmbeddedRegion.regions(Array(json.utf8))?.first)
+    #expect(throws: RankingError.self) { try region.ranking() }
   }
 }

@@ -24,7 +24,7 @@ struct EncodingTests {
     }
   }
 
-  /// The same for what looks like UTF-16 behind it.
+  /// The same for what looks like UTF-16 after it.
   @Test func nothingBehindAByteOrderMarkIsAnotherEncoding() {
     let bytes: [UInt8] = [0xEF, 0xBB, 0xBF, 0x7B, 0, 0x7D, 0]
     for size in [1, 2, 3, 4, 100] {

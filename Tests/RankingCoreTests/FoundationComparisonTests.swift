@@ -29,6 +29,94 @@ struct FoundationComparisonTests {
     }
   }
 
+  /// The members of a good town, with other values for some of them.
+  private static func town(_ changes: KeyValuePairs<String, String?>) -> String {
+    var members = [
+      ("rank", "2"), ("townName", "\"B\""), ("isRankUp", "true"), ("rankFluctuation", "1"), ("availableLine", "\"\""),
+    ]
+    for (name, value) in changes {
+      members.removeAll { $0.0 == name }
+      if let value { members.append((name, value)) }
+    }
+    return "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+  }
+
+  private static let numbers = [
+    "0", "1", "-0", "-1", "1.0", "1e0", "1E+0", "10e-1", "0.1e1", "0.0", "1.5", "1e-1", "1000000000", "1e9",
+    "1000000001",
+    "1e10", "9223372036854775807", "99999999999999999999", "1e400", "-1e9", "null", "true", "\"1\"", "[]", "{}",
+  ]
+
+  private static let texts: [String?] = [
+    nil, #""""#, #"" ""#, #""\t　""#, #""　街""#, #""\u200b""#, "null", "5", "[]", #""\ud800""#,
+  ]
+
+  static let values: [String] = {
+    var values = [town([:]), "{}", "null", "1", "[]", town(["rank": nil]), town(["x": "[1, {}]"])]
+    for number in numbers { values += [town(["rank": number]), town(["rankFluctuation": number])] }
+    for text in texts { values += [town(["townName": text]), town(["availableLine": text])] }
+    for isUp in [nil, "null", "true", "false", "1", "\"true\""] {
+      for ranks in [nil, "null", "0", "3", "-3"] { values.append(town(["isRankUp": isUp, "rankFluctuation": ranks])) }
+    }
+    return values
+  }()
+
+  /// Whatever may be told apart by a value: both roads take it, and give the same, or both refuse it.
+  @Test(arguments: values)
+  func valuesAreTakenOrRefusedAlike(town: String) throws {
+    let text = Array("{\"townRankingsForRent\": [\(town)]}".utf8)
+    let ours = try? TownRankingData(json: text)
+    let theirs = try? JSONDecoder().decode(TownRankingData.self, from: Data(text))
+    #expect(ours == theirs)
+  }
+
+  @Test func someValuesAreTakenAndSomeAreNot() {
+    let taken = Self.values.count { (try? TownRankingData(json: "{\"townRankingsForRent\": [\($0)]}".utf8)) != nil }
+    #expect(taken > 30 && Self.values.count - taken > 40)
+  }
+
+  @Test(arguments: [
+    "{}", #"{"x": 1}"#, #"{"townRankingsForRent": null}"#, #"{"townRankingsForBuy": []}"#,
+    #"{"townRankingsForBuy": 1}"#,
+    #"{"townRankingsForBuy": [], "title": null}"#, #"{"townRankingsForBuy": [], "title": 1}"#, "[]", "null", "1",
+  ])
+  func rootsAreTakenOrRefusedAlike(text: String) throws {
+    let ours = try? TownRankingData(json: text.utf8)
+    #expect(ours == (try? JSONDecoder().decode(TownRankingData.self, from: Data(text.utf8))))
+  }
+
+  @Test(arguments: [
+    (town(["rank": "0"]), "rank", "a whole number from 1"),
+    (town(["rank": "1000000001"]), "rank", "a whole number up to 1000000000"),
+    (town(["townName": "\" \""]), "townName", "a town's name"),
+    (town(["rankFluctuation": "-1"]), "rankFluctuation", "a whole number from 0"),
+    (town(["rankFluctuation": nil]), "rankFluctuation", "a whole number from 0, as isRankUp is given"),
+    (town(["isRankUp": "null"]), "isRankUp", "true or false, as rankFluctuation is given"),
+  ])
+  func bothSayWhatIsExpected(town: String, member: String, expected: String) throws {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([TownInfo].self, from: Data("[\(town)]".utf8))
+    }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(context.codingPath.last?.stringValue == member && context.debugDescription == "expected \(expected)")
+    let ours = #expect(throws: RankingError.self) {
+      try TownRankingData(json: "{\"townRankingsForRent\": [\(town)]}".utf8)
+    }
+    #expect(
+      ours?.path == "townRankingsForRent[0].\(member)" && ours?.description.hasSuffix(", expected \(expected)") == true)
+  }
+
+  /// Encoding leaves out what is not there, and what comes back is the same.
+  @Test func encodingLeavesOutWhatIsMissing() throws {
+    let town = TownInfo(rank: 1, townName: "A", isRankUp: nil, rankFluctuation: nil, availableLine: "")
+    let text = String(decoding: try JSONEncoder().encode(TownRankingData(townRankingsForRent: [town])), as: UTF8.self)
+    #expect(!text.contains("isRankUp") && !text.contains("rankFluctuation") && !text.contains("title"))
+    #expect(try TownRankingData(json: text.utf8).townRankingsForRent == [town])
+  }
+
   @Test func mutationsAreTakenOrRefusedAlike() {
     let base = Array(
       #"{"townRankingsForRent": [], "x": [{"a": -12.5e+3, "b": "\u8857\n街"}, true, null, [0, {}], false]}"#.utf8)

@@ -16,7 +16,9 @@ extension RankingSource {
   static func readAll(
     path: String, byteLimit: Int = RankingReader.defaultByteLimit
   ) throws(RankingError) -> Ranking {
-    try open(path: path).readAll(byteLimit: byteLimit)
+    let source = try open(path: path)
+    var reader = RankingReader(name: source.name, byteLimit: byteLimit)
+    return try source.readAll(into: &reader)
   }
 }
 

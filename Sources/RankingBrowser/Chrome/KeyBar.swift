@@ -26,7 +26,8 @@ enum KeyBar {
     }
 
     /// Two keys, one to go one way and one to go the other.
-    init(_ first: BrowserCommand, _ second: BrowserCommand, _ word: Word, _ priority: Int, click: BrowserCommand? = nil) {
+    init(_ first: BrowserCommand, _ second: BrowserCommand, _ word: Word, _ priority: Int, click: BrowserCommand? = nil)
+    {
       commands = [first, second]
       self.word = word
       self.click = click
@@ -177,6 +178,8 @@ extension KeyBar {
       entries.append(Entry(.activate, chosen == .button ? .barPress : .barDetail, 4))
     }
     if state.order != .rank { entries.append(Entry(.sort(by: 1), state.order.word, 3)) }
-    return entries + [Entry(.search, .barSearch, 5), Entry(.toggleFavorite, .barFavorite, 1), Entry(.open(.help), .barHelp, 8)]
+    return entries + [
+      Entry(.search, .barSearch, 5), Entry(.toggleFavorite, .barFavorite, 1), Entry(.open(.help), .barHelp, 8),
+    ]
   }
 }

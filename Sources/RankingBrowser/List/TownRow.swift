@@ -17,18 +17,19 @@ struct TownRow {
   let highlighter: Highlighter?
 
   func draw(_ look: Look, in rect: Rect, into frame: inout Buffer) {
-    frame.fill(area(columns.row, in: rect), look.theme[.row])
+    let (theme, marks) = (look.theme, look.words.marks)
+    frame.fill(area(columns.row, in: rect), theme[.row])
     // After the badge only: what stays the same at the left need not be sent again when the choice moves.
     let body = RowColumns.Column(x: columns.badge.end, width: columns.row.end - columns.badge.end)
-    frame.fill(area(body, in: rect), look.theme[.row, chosen: isChosen])
+    frame.fill(area(body, in: rect), theme[.row, chosen: isChosen])
     if isChosen, let mark = columns.mark {
-      frame.write(look.words.marks.chosen, at: Point(x: rect.x + mark.x, y: rect.y), in: rect, look.theme[Role.mark(market)])
+      frame.write(marks.chosen, at: Point(x: rect.x + mark.x, y: rect.y), in: rect, theme[Role.mark(market)])
     }
     drawBadge(look, in: rect, into: &frame)
     if let column = columns.movement { drawMovement(column, look, in: rect, into: &frame) }
     if isFavorite, let x = columns.favorite {
       frame.write(
-        look.words.marks.favorite, at: Point(x: rect.x + x, y: rect.y), in: rect, look.theme[.favorite, chosen: isChosen])
+        marks.favorite, at: Point(x: rect.x + x, y: rect.y), in: rect, theme[.favorite, chosen: isChosen])
     }
     let label = TownLabel(town, look.words, highlighter, width: columns.town.width)
     write(label.text, isCard ? .town : .subTown, columns.town, found: label.found, look, in: rect, into: &frame)
@@ -44,8 +45,9 @@ struct TownRow {
   }
 
   private func drawBadge(_ look: Look, in rect: Rect, into frame: inout Buffer) {
+    let (theme, marks) = (look.theme, look.words.marks)
     let isCrowned = isLeading && town.rank <= 3 && columns.hasCrown
-    let style = look.theme[Role.badge(market, isLeading: isLeading), chosen: isChosen]
+    let style = theme[Role.badge(market, isLeading: isLeading), chosen: isChosen]
     // The crown makes the badge wider by one cell at the left.
     let isNarrowed = columns.hasCrown && !isCrowned
     let left = columns.badge.x + (isNarrowed ? 1 : 0)
@@ -53,12 +55,12 @@ struct TownRow {
     let badge = Rect(x: rect.x + left, y: rect.y, width: width, height: 1).intersection(rect)
     frame.fill(badge, style)
     // Half a rank would tell another one.
-    let rank = Text(String(town.rank)).whole(within: columns.badge.width, or: look.words.marks.cut)
+    let rank = Text(String(town.rank)).whole(within: columns.badge.width, or: marks.cut)
     let rightPad = columns.hasCrown ? 1 : 0
     let x = rect.x + columns.badge.x + columns.badge.width - rightPad - rank.width
     frame.write(rank, at: Point(x: max(x, badge.x), y: rect.y), in: badge, style)
     if isCrowned {
-      frame.write(look.words.marks.crown, at: Point(x: badge.x + 1, y: rect.y), in: badge, style)
+      frame.write(marks.crown, at: Point(x: badge.x + 1, y: rect.y), in: badge, style)
     }
   }
 
@@ -70,9 +72,10 @@ struct TownRow {
   /// A falling town's bar goes to the left of the axis, a climbing one's to the right; the scale is logarithmic, since
   /// one town's movement can be a hundred times another's.
   private func drawBar(_ column: RowColumns.Column, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+    let (theme, marks) = (look.theme, look.words.marks)
     let half = column.width / 2
     let axis = rect.x + column.x + half
-    frame.write(look.words.marks.axis, at: Point(x: axis, y: rect.y), in: rect, look.theme[.line, chosen: isChosen])
+    frame.write(marks.axis, at: Point(x: axis, y: rect.y), in: rect, theme[.line, chosen: isChosen])
     let (ranks, isUp) =
       switch town.change {
       case .up(let ranks): (ranks, true)
@@ -80,10 +83,10 @@ struct TownRow {
       case .unchanged, .new: (0, true)
       }
     let length = MovementScale.cells(ranks, largest: largestMovement, width: half)
-    let bar = Text(String(repeating: look.words.marks.bar, count: length))
+    let bar = Text(String(repeating: marks.bar, count: length))
     frame.write(
       bar, at: Point(x: isUp ? axis + 1 : axis - length, y: rect.y), in: rect,
-      look.theme[Role.movement(town.change), chosen: isChosen])
+      theme[Role.movement(town.change), chosen: isChosen])
   }
 
   private func write(
@@ -165,15 +168,16 @@ enum ExpandButton {
     _ market: Market, isExpanded: Bool, isChosen: Bool, columns: RowColumns, _ look: Look, in rect: Rect,
     into frame: inout Buffer
   ) {
-    let style = look.theme[Role.button(market), chosen: isChosen]
+    let (theme, marks) = (look.theme, look.words.marks)
+    let style = theme[Role.button(market), chosen: isChosen]
     let area = Rect(x: rect.x + columns.row.x, y: rect.y, width: columns.row.width, height: 1)
-    frame.fill(area, look.theme[Role.button(market)])
+    frame.fill(area, theme[Role.button(market)])
     if isChosen, let mark = columns.mark {
-      frame.write(look.words.marks.chosen, at: Point(x: rect.x + mark.x, y: rect.y), in: rect, look.theme[Role.mark(market)])
+      frame.write(marks.chosen, at: Point(x: rect.x + mark.x, y: rect.y), in: rect, theme[Role.mark(market)])
     }
     let words =
-      isExpanded ? "\(look.words[.hideRest]) \(look.words.marks.up)" : "\(look.words[.showRest]) \(look.words.marks.down)"
-    let label = Text(words).fitted(to: area.width, mark: look.words.marks.cut)
+      isExpanded ? "\(look.words[.hideRest]) \(marks.up)" : "\(look.words[.showRest]) \(marks.down)"
+    let label = Text(words).fitted(to: area.width, mark: marks.cut)
     frame.write(label, at: Point(x: area.x + (area.width - label.width) / 2, y: area.y), in: area, style)
   }
 }

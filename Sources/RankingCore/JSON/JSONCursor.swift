@@ -1,3 +1,5 @@
+// Pointers: the bytes of a literal of the source, by its own count.
+
 /// A place in a piece of JSON text, and the moves over it that RFC 8259 allows.
 ///
 /// The bytes may be the beginning of more. A move that needs more than there is throws `needsMore`;
@@ -81,5 +83,152 @@ struct JSONCursor {
     offset += 1
     skipSpace()
     return name
+  }
+}
+
+/// Why the JSON could not be read on. Offsets count bytes from the start of the cursor's bytes.
+enum JSONFault: Error {
+  /// The bytes end within a unit and more may come: try again from the unit's start.
+  case needsMore
+  /// The text is not JSON.
+  case syntax(offset: Int, expected: String)
+  /// A byte that is no part of UTF-8.
+  case notUTF8(offset: Int)
+  /// The text is JSON, but not a ranking.
+  case shape(Finding)
+}
+
+/// A value that is not what it should be, with the place still in bytes.
+struct Finding: Error {
+  var path: DataPath
+  var offset: Int
+  /// What stands there, in words; nil where the value at the offset is to be quoted.
+  var found: String?
+  var expected: String
+}
+
+/// A place in the ranking's tree.
+struct DataPath: CustomStringConvertible {
+  var list: Market?
+  /// The element's index in the file's list, from 0.
+  var index: Int?
+  var member: String?
+
+  var description: String {
+    var text = list?.jsonKey ?? ""
+    if let index { text += "[\(index)]" }
+    if let member { text += text.isEmpty ? member : ".\(member)" }
+    return text
+  }
+}
+
+/// A value that the cursor went over. Of arrays and objects nothing is kept.
+enum JSONValue {
+  case null
+  case bool(Bool)
+  /// The number's bytes.
+  case number(Range<Int>)
+  case string(JSONString)
+  case array
+  case object
+}
+
+extension JSONCursor {
+  /// Goes over one value, whatever it is.
+  ///
+  /// - Parameters:
+  ///   - expected: what to say if no value starts here.
+  ///   - depth: how many arrays and objects are open.
+  mutating func value(expecting expected: String = "a value", depth: Int) throws(JSONFault) -> JSONValue {
+    guard let byte = try peek() else { throw .syntax(offset: offset, expected: expected) }
+    switch byte {
+    case ASCII.quote: return .string(try string())
+    case ASCII.openBrace:
+      try skipObject(depth: depth)
+      return .object
+    case ASCII.openBracket:
+      try skipArray(depth: depth)
+      return .array
+    case ASCII.minus, ASCII.zero...ASCII.nine: return .number(try number())
+    case UInt8(ascii: "t") where try take("true"): return .bool(true)
+    case UInt8(ascii: "f") where try take("false"): return .bool(false)
+    case UInt8(ascii: "n") where try take("null"): return .null
+    default: throw .syntax(offset: offset, expected: expected)
+    }
+  }
+
+  /// Goes over `word` if it is next. Stays where it is if something else is.
+  private mutating func take(_ word: StaticString) throws(JSONFault) -> Bool {
+    var index = offset
+    for byte in UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount) {
+      guard index < bytes.count else {
+        if isComplete { return false }
+        throw .needsMore
+      }
+      guard bytes[index] == byte else { return false }
+      index += 1
+    }
+    offset = index
+    return true
+  }
+
+  private mutating func skipObject(depth: Int) throws(JSONFault) {
+    try checkNesting(depth)
+    var hasMember = try open(closing: ASCII.closeBrace)
+    while hasMember {
+      _ = try memberName()
+      _ = try value(depth: depth + 1)
+      hasMember = try next(closing: ASCII.closeBrace)
+    }
+  }
+
+  private mutating func skipArray(depth: Int) throws(JSONFault) {
+    try checkNesting(depth)
+    var hasElement = try open(closing: ASCII.closeBracket)
+    while hasElement {
+      _ = try value(depth: depth + 1)
+      hasElement = try next(closing: ASCII.closeBracket)
+    }
+  }
+
+  /// Looks whether one more array or object may be opened.
+  func checkNesting(_ depth: Int) throws(JSONFault) {
+    guard depth < Self.deepestNesting else {
+      throw .syntax(offset: offset, expected: "at most \(Self.deepestNesting) levels of brackets")
+    }
+  }
+}
+
+/// The bytes that JSON's grammar names.
+enum ASCII {
+  static let tab = UInt8(ascii: "\t")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let space = UInt8(ascii: " ")
+  static let quote = UInt8(ascii: "\"")
+  static let backslash = UInt8(ascii: "\\")
+  static let comma = UInt8(ascii: ",")
+  static let colon = UInt8(ascii: ":")
+  static let minus = UInt8(ascii: "-")
+  static let plus = UInt8(ascii: "+")
+  static let point = UInt8(ascii: ".")
+  static let zero = UInt8(ascii: "0")
+  static let nine = UInt8(ascii: "9")
+  static let openBrace = UInt8(ascii: "{")
+  static let closeBrace = UInt8(ascii: "}")
+  static let openBracket = UInt8(ascii: "[")
+  static let closeBracket = UInt8(ascii: "]")
+
+  /// Whether the byte is a decimal digit.
+  static func isDigit(_ byte: UInt8) -> Bool { zero <= byte && byte <= nine }
+
+  /// The value of a hexadecimal digit, 0 to 15.
+  static func hexValue(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
   }
 }

@@ -1,4 +1,4 @@
-// Pointers: bytes of a caller are copied, by their own count.
+// Pointers: bytes of a caller are copied by their own count; an array's buffer is sliced with its checks.
 
 /// The bytes that came and are still needed, and where in the whole text they start.
 struct InputBuffer {
@@ -78,5 +78,67 @@ struct InputBuffer {
   private mutating func advancePlace(to offset: Int) {
     place.advance(over: placeOffset..<offset, of: bytes)
     placeOffset = offset
+  }
+}
+
+/// A place in a text as an editor counts it. A line ends with a line feed.
+struct TextPlace: Equatable {
+  /// From 1.
+  var line = 1
+  /// From 1, in Unicode scalars.
+  var column = 1
+
+  /// Goes over more of the text, which is UTF-8. A scalar counts where its first byte is.
+  mutating func advance(over range: Range<Int>, of bytes: [UInt8]) {
+    // Every byte of a file comes through here. These loops have no jump in them, so the compiler makes them wide.
+    bytes.withUnsafeBufferPointer { buffer in
+      let text = buffer[range]
+      var lineFeeds = 0
+      for byte in text {
+        lineFeeds &+= byte == ASCII.lineFeed ? 1 : 0
+      }
+      var lastLine = text
+      if lineFeeds > 0, let end = text.lastIndex(of: ASCII.lineFeed) {
+        line += lineFeeds
+        column = 1
+        lastLine = text[(end + 1)...]
+      }
+      var scalars = 0
+      for byte in lastLine {
+        scalars &+= byte & 0xC0 != 0x80 ? 1 : 0
+      }
+      column += scalars
+    }
+  }
+}
+
+/// How a file's first bytes say that its text is encoded.
+enum TextEncoding: Equatable {
+  /// UTF-8, as it should be, after a byte order mark of so many bytes (0 or 3).
+  case utf8(markLength: Int)
+  /// Another one, by its name.
+  case other(String)
+
+  /// How many bytes settle the question.
+  static let bytesNeeded = 4
+
+  /// Looks for a byte order mark. Without one, NUL bytes show the rest: JSON starts with an ASCII character,
+  /// which UTF-16 and UTF-32 surround with NULs.
+  init(_ bytes: some Sequence<UInt8>) {
+    let start = Array(bytes.prefix(Self.bytesNeeded))
+    if start.starts(with: [0xEF, 0xBB, 0xBF]) {
+      self = .utf8(markLength: 3)
+    } else if start == [0xFF, 0xFE, 0, 0] || start == [0, 0, 0xFE, 0xFF] {
+      self = .other("UTF-32")
+    } else if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {
+      self = .other("UTF-16")
+    } else {
+      switch start.map({ $0 == 0 }) {
+      case [false, true, true, true], [true, true, true, false]: self = .other("UTF-32")
+      case [false, true, false, true], [true, false, true, false], [false, true], [true, false]:
+        self = .other("UTF-16")
+      default: self = .utf8(markLength: 0)
+      }
+    }
   }
 }

@@ -24,11 +24,10 @@ struct RankingParser {
     case end
   }
 
-  // Not private: the moves are in RankingParser+Root.swift and RankingParser+Lists.swift.
-  var stage = Stage.start
-  var seenLists: Set<Market> = []
-  var seenTexts: Set<TextMember> = []
-  var pool = StringPool()
+  private(set) var stage = Stage.start
+  private(set) var seenLists: Set<Market> = []
+  private var seenTexts: Set<TextMember> = []
+  private var pool = StringPool()
   /// Where the parts of the last unit stand; nil where nobody asks, which is faster.
   var watch: UnitWatch?
 
@@ -56,10 +55,137 @@ struct RankingParser {
       guard !seenLists.isEmpty else {
         throw .shape(
           Finding(
-            path: DataPath(), offset: cursor.offset, found: .words("neither list"),
-            expected: "\"\(Market.rent.jsonKey)\" or \"\(Market.buy.jsonKey)\""))
+            path: DataPath(), offset: cursor.offset, found: "neither list",
+            expected: Market.eitherList))
       }
       return .end
     }
+  }
+}
+
+/// The root object: the lists, the texts, and members that are not known.
+extension RankingParser {
+  private static let rootExpectation = "a ranking ('{')"
+
+  /// Goes into the root object.
+  private mutating func start(_ cursor: inout JSONCursor) throws(JSONFault) -> Unit {
+    guard try cursor.peek() == ASCII.openBrace else {
+      let offset = cursor.offset
+      // JSON that is no object is told apart from what is no JSON by its first value only.
+      switch try cursor.peek() {
+      case ASCII.openBracket: break
+      default: _ = try cursor.value(expecting: Self.rootExpectation, depth: 0)
+      }
+      throw .shape(Finding(path: DataPath(), offset: offset, expected: Self.rootExpectation))
+    }
+    stage = try cursor.open(closing: ASCII.closeBrace) ? .member : .end
+    return .passed
+  }
+
+  /// Goes over a member of the root; of a list only the beginning.
+  private mutating func member(_ cursor: inout JSONCursor) throws(JSONFault) -> Unit {
+    let nameOffset = cursor.offset
+    let name = try cursor.memberName()
+    if let market = Market.allCases.first(where: { cursor.isEqual(name, $0.listName) }) {
+      guard !seenLists.contains(market) else { throw Self.second(market.jsonKey, nameOffset) }
+      try list(&cursor, market)
+      seenLists.insert(market)
+      return .passed
+    }
+    if let member = TextMember.allCases.first(where: { cursor.isEqual(name, $0.name) }) {
+      guard !seenTexts.contains(member) else { throw Self.second("\(member.name)", nameOffset) }
+      let text = try Self.text(&cursor, member)
+      try endMember(&cursor)
+      seenTexts.insert(member)
+      return .text(text, member)
+    }
+    _ = try cursor.value(depth: 1)
+    try watch?.passOver(nameOffset, in: cursor)
+    try endMember(&cursor)
+    return .passed
+  }
+
+  /// Goes over what follows a member of the root.
+  private mutating func endMember(_ cursor: inout JSONCursor) throws(JSONFault) {
+    stage = try cursor.next(closing: ASCII.closeBrace) ? .member : .end
+  }
+
+  private static func text(_ cursor: inout JSONCursor, _ member: TextMember) throws(JSONFault) -> String? {
+    let offset = cursor.offset
+    switch try cursor.value(depth: 1) {
+    case .null: return nil
+    case .string(let string):
+      if let text = cursor.text(of: string) { return text }
+    default: break
+    }
+    throw .shape(Finding(path: DataPath(member: "\(member.name)"), offset: offset, expected: "a text or null"))
+  }
+
+  private static func second(_ name: String, _ offset: Int) -> JSONFault {
+    .shape(
+      Finding(
+        path: DataPath(member: name), offset: offset, found: "a second \"\(name)\"",
+        expected: "each member once"))
+  }
+}
+
+/// The lists and their towns.
+extension RankingParser {
+  private static let townExpectation = "a town ('{')"
+
+  /// Goes into a list, or over the null that stands for one.
+  private mutating func list(_ cursor: inout JSONCursor, _ market: Market) throws(JSONFault) {
+    let offset = cursor.offset
+    if try cursor.peek() == ASCII.openBracket {
+      stage = try cursor.open(closing: ASCII.closeBracket) ? .element(market, 0) : .afterList
+      return
+    }
+    guard case .null = try cursor.value(depth: 1) else {
+      throw .shape(Finding(path: DataPath(list: market), offset: offset, expected: "a list of towns ('[')"))
+    }
+    try endMember(&cursor)
+  }
+
+  /// Goes over an element of a list, and what follows it.
+  private mutating func element(
+    _ cursor: inout JSONCursor, _ market: Market, _ index: Int
+  ) throws(JSONFault) -> Unit {
+    let offset = cursor.offset
+    let unit: Unit
+    if try cursor.peek() == ASCII.openBrace {
+      switch try town(&cursor) {
+      case .success(let town): unit = .town(town, market)
+      case .failure(var finding):
+        finding.path.list = market
+        finding.path.index = index
+        unit = .badTown(finding)
+      }
+    } else {
+      _ = try cursor.value(expecting: Self.townExpectation, depth: 2)
+      unit = .badTown(
+        Finding(path: DataPath(list: market, index: index), offset: offset, expected: Self.townExpectation))
+    }
+    stage = try cursor.next(closing: ASCII.closeBracket) ? .element(market, index + 1) : .afterList
+    return unit
+  }
+
+  private mutating func town(_ cursor: inout JSONCursor) throws(JSONFault) -> Result<TownInfo, Finding> {
+    let start = cursor.offset
+    var draft = TownDraft()
+    var hasMember = try cursor.open(closing: ASCII.closeBrace)
+    while hasMember {
+      let nameOffset = cursor.offset
+      let name = try cursor.memberName()
+      let offset = cursor.offset
+      let value = try cursor.value(depth: 3)
+      if let member = TownMember(name, in: cursor) {
+        draft.set(member, to: value, at: offset, in: cursor, pool: &pool)
+        watch?.members[member] = offset
+      } else {
+        try watch?.passOver(nameOffset, in: cursor)
+      }
+      hasMember = try cursor.next(closing: ASCII.closeBrace)
+    }
+    return draft.finished(at: start)
   }
 }

@@ -1,24 +1,66 @@
-/// A town while its members come in.
-struct TownDraft {
-  /// The greatest rank and movement taken. Far beyond any ranking, and far from overflow.
-  static let greatestNumber = 1_000_000_000
+/// The members of a town that are read. Others are passed over.
+enum TownMember: UInt8 {
+  case rank
+  case townName
+  case isRankUp
+  case rankFluctuation
+  case availableLine
 
-  /// What is wrong with a town.
-  struct Fault {
-    var member: TownMember?
-    var offset: Int
-    var found = Finding.Found.value
-    var expected: String
+  /// The name in the data.
+  var name: StaticString {
+    switch self {
+    case .rank: "rank"
+    case .townName: "townName"
+    case .isRankUp: "isRankUp"
+    case .rankFluctuation: "rankFluctuation"
+    case .availableLine: "availableLine"
+    }
   }
 
+  /// What to say that the member should be.
+  var expectation: String {
+    switch self {
+    case .rank: "a whole number from 1"
+    case .townName: "a town's name"
+    case .isRankUp: "true, false or null"
+    case .rankFluctuation: "a whole number from 0"
+    case .availableLine: "a text"
+    }
+  }
+
+  /// The member of that name; nil if it is none of these.
+  init?(_ name: JSONString, in cursor: JSONCursor) {
+    // Five different lengths nearly: one comparison decides.
+    let candidate: TownMember
+    switch name.hasEscapes ? 0 : name.range.count {
+    case 4: candidate = .rank
+    case 8 where cursor.isEqual(name, TownMember.townName.name): candidate = .townName
+    case 8: candidate = .isRankUp
+    case 13: candidate = .availableLine
+    case 15: candidate = .rankFluctuation
+    case 0:
+      let all: [TownMember] = [.rank, .townName, .isRankUp, .rankFluctuation, .availableLine]
+      guard let match = all.first(where: { cursor.isEqual(name, $0.name) }) else { return nil }
+      self = match
+      return
+    default: return nil
+    }
+    guard cursor.isEqual(name, candidate.name) else { return nil }
+    self = candidate
+  }
+}
+
+/// A town while its members come in.
+struct TownDraft {
   private var rank: Int?
   private var townName: String?
   private var isRankUp: Bool?
   private var rankFluctuation: Int?
   private var availableLine: String?
   private var seen: UInt8 = 0
-  /// The first thing found wrong, in the order of the file.
-  private var fault: Fault?
+  /// The first thing found wrong, in the order of the file. Its path is only the member: who has the draft knows the
+  /// town's place.
+  private var fault: Finding?
 
   /// Takes one member's value.
   mutating func set(
@@ -28,57 +70,44 @@ struct TownDraft {
     let bit: UInt8 = 1 << member.rawValue
     guard seen & bit == 0 else {
       // Which of the two is meant? Readers of JSON differ.
-      fault = Fault(
-        member: member, offset: offset, found: .words("a second \"\(member.name)\""), expected: "each member once")
+      fault = Finding(member, offset, found: "a second \"\(member.name)\"", expected: "each member once")
       return
     }
     seen |= bit
     switch (member, value) {
-    case (.rank, .number(let range)): rank = number(range, from: 1, member, offset, cursor)
-    case (.rankFluctuation, .number(let range)): rankFluctuation = number(range, from: 0, member, offset, cursor)
+    case (.rank, .number(let range)): rank = number(range, member, offset, cursor)
+    case (.rankFluctuation, .number(let range)): rankFluctuation = number(range, member, offset, cursor)
     case (.isRankUp, .bool(let isUp)): isRankUp = isUp
     case (.isRankUp, .null), (.rankFluctuation, .null): break
     case (.townName, .string(let string)): townName = name(string, offset, cursor)
     case (.availableLine, .string(let string)):
       availableLine = string.hasEscapes ? cursor.text(of: string) : pool.string(cursor.bytes[string.range])
       if availableLine == nil { fault = halfPair(member, offset) }
-    default: fault = Fault(member: member, offset: offset, expected: member.expectation)
+    default: fault = Finding(member, offset, expected: member.expectation)
     }
   }
 
   /// The town, or what is wrong with it. What is missing is reported at `offset`, where the town starts.
-  func finished(at offset: Int) -> Result<TownInfo, Fault> {
+  func finished(at offset: Int) -> Result<TownInfo, Finding> {
     if let fault { return .failure(fault) }
     guard let rank else { return .failure(missing(.rank, offset)) }
     guard let townName else { return .failure(missing(.townName, offset)) }
     guard let availableLine else { return .failure(missing(.availableLine, offset)) }
-    switch (isRankUp, rankFluctuation) {
-    case (nil, _?):
-      return .failure(missing(.isRankUp, offset, expected: "true or false, as rankFluctuation is given"))
-    case (_?, nil):
-      return .failure(missing(.rankFluctuation, offset, expected: "a whole number from 0, as isRankUp is given"))
-    default: break
+    if let half = TownRules.missingHalf(isRankUp, rankFluctuation) {
+      return .failure(missing(half.member, offset, expected: half.expected))
     }
     return .success(
       TownInfo(
         rank: rank, townName: townName, isRankUp: isRankUp, rankFluctuation: rankFluctuation,
         availableLine: availableLine))
   }
-}
 
-extension TownDraft.Fault: Error {}
-
-extension TownDraft {
   private mutating func number(
-    _ range: Range<Int>, from lowest: Int, _ member: TownMember, _ offset: Int, _ cursor: JSONCursor
+    _ range: Range<Int>, _ member: TownMember, _ offset: Int, _ cursor: JSONCursor
   ) -> Int? {
-    guard let number = cursor.wholeNumber(range), number >= lowest else {
-      fault = Fault(member: member, offset: offset, expected: member.expectation)
-      return nil
-    }
-    guard number <= Self.greatestNumber else {
-      fault = Fault(member: member, offset: offset, expected: "a whole number up to \(Self.greatestNumber)")
-      return nil
+    let number = cursor.wholeNumber(range)
+    if let expected = TownRules.expectation(of: member, notMetBy: number) {
+      fault = Finding(member, offset, expected: expected)
     }
     return number
   }
@@ -88,22 +117,87 @@ extension TownDraft {
       fault = halfPair(.townName, offset)
       return nil
     }
-    // U+3000 is the last white space there is, and to ask costs time.
-    guard name.unicodeScalars.contains(where: { $0.value > 0x3000 || !$0.properties.isWhitespace }) else {
-      fault = Fault(member: .townName, offset: offset, expected: TownMember.townName.expectation)
-      return nil
-    }
+    if TownRules.isBlank(name) { fault = Finding(.townName, offset, expected: TownMember.townName.expectation) }
     return name
   }
 
-  private func halfPair(_ member: TownMember, _ offset: Int) -> Fault {
-    Fault(member: member, offset: offset, expected: "a text without half a surrogate pair (\\ud800 to \\udfff)")
+  private func halfPair(_ member: TownMember, _ offset: Int) -> Finding {
+    Finding(member, offset, expected: "a text without half a surrogate pair (\\ud800 to \\udfff)")
   }
 
-  private func missing(_ member: TownMember, _ offset: Int, expected: String? = nil) -> Fault {
+  private func missing(_ member: TownMember, _ offset: Int, expected: String? = nil) -> Finding {
     let isNull = seen & (1 << member.rawValue) != 0
-    return Fault(
-      member: member, offset: offset, found: .words(isNull ? "null" : "nothing"),
-      expected: expected ?? member.expectation)
+    return Finding(member, offset, found: isNull ? "null" : "nothing", expected: expected ?? member.expectation)
+  }
+}
+
+extension Finding {
+  fileprivate init(_ member: TownMember, _ offset: Int, found: String? = nil, expected: String) {
+    self.init(path: DataPath(member: "\(member.name)"), offset: offset, found: found, expected: expected)
+  }
+}
+
+/// What a town's values may be, whoever decodes them.
+enum TownRules {
+  /// The greatest rank and movement taken. Far more than any ranking has, and far from overflow.
+  static let greatestNumber = 1_000_000_000
+
+  /// What a number should be and is not; nil if it is good.
+  static func expectation(of member: TownMember, notMetBy number: Int?) -> String? {
+    guard let number, number >= (member == .rank ? 1 : 0) else { return member.expectation }
+    return number <= greatestNumber ? nil : "a whole number up to \(greatestNumber)"
+  }
+
+  /// Whether a name has nothing in it to be seen.
+  static func isBlank(_ name: String) -> Bool {
+    // U+3000 is the last white space there is, and to ask costs time.
+    name.unicodeScalars.allSatisfy { $0.value <= 0x3000 && $0.properties.isWhitespace }
+  }
+
+  /// The half of a movement that is missing while the other is there, and what it should be.
+  static func missingHalf(_ isRankUp: Bool?, _ rankFluctuation: Int?) -> (member: TownMember, expected: String)? {
+    switch (isRankUp, rankFluctuation) {
+    case (nil, _?): (.isRankUp, "true or false, as rankFluctuation is given")
+    case (_?, nil): (.rankFluctuation, "a whole number from 0, as isRankUp is given")
+    case (nil, nil), (_?, _?): nil
+    }
+  }
+}
+
+/// Makes strings from bytes, and gives equal bytes the same string: thousands of towns share few railway lines.
+///
+/// A hash table of fixed size. Data made to fill it lose the sharing and nothing else.
+struct StringPool {
+  private static let slotCount = 4096  // a power of two
+  private static let longestBytes = 128
+  private static let longestProbe = 8
+
+  private var slots: [String?] = []
+
+  /// The string for valid UTF-8.
+  mutating func string(_ bytes: ArraySlice<UInt8>) -> String {
+    // Up to 15 bytes are stored in the string itself: nothing to share.
+    guard bytes.count > 15, bytes.count <= Self.longestBytes else { return String(decoding: bytes, as: UTF8.self) }
+    if slots.isEmpty { slots = Array(repeating: nil, count: Self.slotCount) }
+    let hash = Self.hash(bytes)
+    for probe in 0..<Self.longestProbe {
+      let slot = (hash &+ probe) & (Self.slotCount - 1)
+      guard let known = slots[slot] else {
+        let string = String(decoding: bytes, as: UTF8.self)
+        slots[slot] = string
+        return string
+      }
+      if known.utf8.elementsEqual(bytes) { return known }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/).
+  private static func hash(_ bytes: ArraySlice<UInt8>) -> Int {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+    }
+    return Int(truncatingIfNeeded: hash ^ (hash >> 32))
   }
 }

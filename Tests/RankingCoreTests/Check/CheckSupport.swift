@@ -16,5 +16,5 @@ func checkedRanking(rent: [String] = [], buy: [String] = [checkedTown(1, "Z")]) 
 
 /// The findings as lines.
 func check(_ text: String) -> [String] {
-  RankingCheck.check(Array(text.utf8), name: "data.json").findings.map(\.description)
+  RankingCheck(json: Array(text.utf8), name: "data.json").findings.map(\.description)
 }

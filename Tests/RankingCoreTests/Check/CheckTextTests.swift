@@ -39,7 +39,7 @@ struct CheckTextTests {
   @Test("the same in a town's name", arguments: faults)
   func name(text: String, says: String) throws {
     let town = checkedTown(1, text)
-    let findings = RankingCheck.check(Array(checkedRanking(rent: [town]).utf8), name: "").findings
+    let findings = RankingCheck(json: Array(checkedRanking(rent: [town]).utf8), name: "").findings
     let finding = try #require(findings.first)
     #expect(findings.count == 1 && says.hasPrefix("\(finding.severity)"))
     #expect(finding.path == "townRankingsForRent[0].townName" && finding.line == 2 && finding.column == 25)

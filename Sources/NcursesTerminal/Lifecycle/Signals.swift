@@ -1,0 +1,64 @@
+import CNcurses
+import Glibc
+
+/// Signals as input: blocked, and read where keys are read, so that none interrupts anything.
+struct SignalQueue {
+  /// Those that end the program.
+  private static let ends = [SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU]
+  /// All that are answered, the most urgent first.
+  private static let watched = ends + [SIGTSTP, SIGCONT, SIGWINCH]
+
+  let descriptor: Int32
+  private var pending: [Int32] = []
+
+  /// Blocks the signals in this thread; threads made later inherit that.
+  init?() {
+    descriptor = cncurses_signals_open(SignalQueue.watched, Int32(SignalQueue.watched.count))
+    if descriptor < 0 { return nil }
+  }
+
+  func close() {
+    cncurses_signals_close(descriptor)
+  }
+
+  /// Reads what has come.
+  mutating func collect() {
+    while true {
+      let signal = cncurses_signals_next(descriptor)
+      if signal == 0 { return }
+      if !pending.contains(signal) { pending.append(signal) }
+    }
+  }
+
+  /// Whether one has come that ends the program.
+  var hasEnd: Bool { pending.contains { SignalQueue.ends.contains($0) } }
+
+  /// The most urgent one that has come.
+  mutating func next() -> Int32? {
+    collect()
+    guard !pending.isEmpty else { return nil }
+    for signal in SignalQueue.watched {
+      if let index = pending.firstIndex(of: signal) { return pending.remove(at: index) }
+    }
+    return nil
+  }
+
+  /// Takes a signal out of those that have come.
+  /// - Returns: whether it was there.
+  mutating func take(_ signal: Int32) -> Bool {
+    collect()
+    guard let index = pending.firstIndex(of: signal) else { return false }
+    pending.remove(at: index)
+    return true
+  }
+
+}
+
+/// Crashes of the process: traps of Swift, faults of memory, `abort`.
+package enum Crashes {
+  /// From now on a crash gives a taken terminal back, writes a line to standard error, and ends the process by its signal.
+  /// Swift's report, which may ask on the terminal what to do, comes only where SWIFT_BACKTRACE is set.
+  package static func watch(report: String) {
+    cncurses_crash_watch(report + "\n")
+  }
+}

@@ -1,0 +1,126 @@
+/// Order, gaps and ties of a list's ranks. All of them occur in published rankings: notes.
+enum RankCheck {
+  static func findings(_ towns: [CheckedTown]) -> [CheckFinding] {
+    let ranked = towns.stablySorted { $0.town.rank.isBefore($1.town.rank) }
+    var findings = order(towns)
+    var highest = 0
+    var next = 1
+    var rest = ranked[...]
+    while let first = rest.first {
+      let tied = rest.prefix { $0.town.rank == first.town.rank }
+      rest = rest.dropFirst(tied.count)
+      let rank = first.town.rank
+      // After two towns of rank 2 some count on with 3 and some with 4: neither leaves a gap.
+      if rank > next { findings.append(first.finding(.note, .rank, missing(from: highest + 1, to: rank - 1))) }
+      if tied.count > 1 { findings.append(tie(first, tied)) }
+      highest = rank
+      next = rank + tied.count
+    }
+    return findings
+  }
+
+  /// The first town that stands after one of a greater rank, for all of them.
+  private static func order(_ towns: [CheckedTown]) -> [CheckFinding] {
+    let steps = zip(towns, towns.dropFirst()).filter { $0.town.rank > $1.town.rank }
+    guard let (before, town) = steps.first else { return [] }
+    let more = steps.count == 1 ? "" : ", the first of \(steps.count) such places"
+    return [town.finding(.note, .rank, "stands behind rank \(before.town.rank): the list is not in order\(more)")]
+  }
+
+  private static func missing(from first: Int, to last: Int) -> String {
+    first >= last ? "no town has rank \(last)" : "no town has a rank from \(first) to \(last)"
+  }
+
+  private static func tie(_ first: CheckedTown, _ tied: ArraySlice<CheckedTown>) -> CheckFinding {
+    first.finding(.note, .rank, "\(tied.count) towns share the rank: \(names(tied))")
+  }
+
+  /// The first few names.
+  static func names(_ towns: some Collection<CheckedTown>) -> String {
+    let shown = towns.prefix(4).map { shortened($0.town.townName) }.joined(separator: ", ")
+    return towns.count > 4 ? "\(shown) and \(towns.count - 4) more" : shown
+  }
+}
+
+/// Whether the movements can be true.
+enum MovementCheck {
+  static func findings(_ towns: [CheckedTown]) -> [CheckFinding] {
+    towns.compactMap(impossible) + sharedRanks(towns)
+  }
+
+  private static func impossible(_ town: CheckedTown) -> CheckFinding? {
+    guard case .down(let ranks) = town.town.change, town.town.lastYearRank == nil else { return nil }
+    return town.finding(
+      .error, .rankFluctuation, "fell by \(ranks), so its rank of last year would be \(town.town.rank - ranks)")
+  }
+
+  /// Towns that come from one rank. Ties are real, so this is a note.
+  private static func sharedRanks(_ towns: [CheckedTown]) -> [CheckFinding] {
+    let ranked = towns.filter { $0.town.lastYearRank != nil }
+    let groups = Dictionary(grouping: ranked) { $0.town.lastYearRank ?? 0 }
+    return groups.sorted { $0.key < $1.key }.compactMap { rank, group in
+      guard group.count > 1, let first = group.first else { return nil }
+      return first.finding(
+        .note, .rankFluctuation, "\(group.count) towns come from rank \(rank) of last year: \(RankCheck.names(group))")
+    }
+  }
+}
+
+/// Towns that are in a list twice.
+enum NameCheck {
+  static func findings(_ towns: [CheckedTown]) -> [CheckFinding] {
+    // Swift compares by canonical equivalence: a name in NFC and in NFD is one name.
+    var firsts: [String: CheckedTown] = [:]
+    return towns.compactMap { town in
+      guard let first = firsts.updateValue(town, forKey: town.town.townName) else { return nil }
+      firsts[town.town.townName] = first
+      return town.finding(
+        .error, .townName,
+        "is in this list already: \(first.path) (line \(first.start.line)), rank \(first.town.rank)")
+    }
+  }
+}
+
+/// Towns with one line in the list to rent and another in the list to buy.
+enum LineCheck {
+  static func findings(rent: [CheckedTown], buy: [CheckedTown]) -> [CheckFinding] {
+    let rented = Dictionary(rent.map { ($0.town.townName, $0) }) { first, _ in first }
+    return buy.compactMap { town in
+      guard let other = rented[town.town.townName], other.town.mainLine != town.town.mainLine else { return nil }
+      return town.finding(
+        .note, .availableLine,
+        "\(quoted(town)) here, \(quoted(other)) in \(other.path) (line \(other.start.line))")
+    }
+  }
+
+  private static func quoted(_ town: CheckedTown) -> String { "\"\(shortened(town.town.availableLine))\"" }
+}
+
+/// A town as it stands in its file.
+struct CheckedTown: Sendable {
+  let town: TownInfo
+  let list: Market
+  /// The element's index in the file's list, from 0.
+  let index: Int
+  let start: TextPlace
+  /// Where the members' values stand.
+  let members: [TownMember: TextPlace]
+
+  /// Its path, as messages name it.
+  var path: String { DataPath(list: list, index: index).description }
+
+  /// A finding about a member of it.
+  func finding(_ severity: CheckFinding.Severity, _ member: TownMember, _ text: String) -> CheckFinding {
+    let path = DataPath(list: list, index: index, member: "\(member.name)")
+    return CheckFinding(
+      severity, path: path.description, place: members[member] ?? start,
+      text: "\(shortened(town.townName)), rank \(town.rank): \(text)")
+  }
+}
+
+/// A text, or its beginning and `…` if it is long.
+func shortened(_ text: String) -> String {
+  let scalars = text.unicodeScalars
+  guard scalars.count > JSONCursor.longestQuote else { return text }
+  return String(scalars.prefix(JSONCursor.longestQuote)) + "…"
+}

@@ -1,0 +1,63 @@
+/// The two lists side by side.
+public struct Comparison: Hashable, Sendable {
+  /// A town that is in both lists.
+  public struct Pair: Hashable, Sendable {
+    /// Its row in the list to rent.
+    public let rent: TownInfo
+    /// Its row in the list to buy.
+    public let buy: TownInfo
+
+    /// Ranks that it stands higher to buy than to rent; negative if lower.
+    public var difference: Int {
+      let (ranks, isOverflow) = rent.rank.subtractingReportingOverflow(buy.rank)
+      return isOverflow ? (buy.rank < 0 ? .max : .min) : ranks
+    }
+  }
+
+  /// By the rank to rent.
+  public let both: [Pair]
+  /// By rank.
+  public let onlyRent: [TownInfo]
+  /// By rank.
+  public let onlyBuy: [TownInfo]
+  /// The greatest rank number of both lists; 0 if they are empty.
+  public let lastRank: Int
+
+  /// Compares by town name. Where a list has a name twice the first of them is paired; the others stand with the towns
+  /// that are in that list only.
+  public init(_ data: TownRankingData) {
+    var rent = data.townRankingsForRent
+    var buy = data.townRankingsForBuy
+    rent.orderByRank()
+    buy.orderByRank()
+    var unpaired = Dictionary(zip(buy.lazy.map(\.townName), buy.indices)) { first, _ in first }
+    var isPaired = [Bool](repeating: false, count: buy.count)
+    var both: [Pair] = []
+    var onlyRent: [TownInfo] = []
+    for town in rent {
+      if let place = unpaired.removeValue(forKey: town.townName) {
+        both.append(Pair(rent: town, buy: buy[place]))
+        isPaired[place] = true
+      } else {
+        onlyRent.append(town)
+      }
+    }
+    self.both = both
+    self.onlyRent = onlyRent
+    onlyBuy = zip(buy, isPaired).filter { !$1 }.map(\.0)
+    lastRank = max(rent.last?.rank ?? 0, buy.last?.rank ?? 0)
+  }
+
+  /// The towns that are in one list only.
+  public func only(_ market: Market) -> [TownInfo] {
+    switch market {
+    case .rent: onlyRent
+    case .buy: onlyBuy
+    }
+  }
+
+  /// Whether a list has no towns at all.
+  public func isEmpty(_ market: Market) -> Bool {
+    both.isEmpty && only(market).isEmpty
+  }
+}

@@ -1,0 +1,114 @@
+/// A part of the country of which rankings are part of this library.
+///
+/// `Resources/Embedded.json` names them. A ranking more is an entry there, its file in `Package.swift`, and a line in
+/// `Edition.bytes`. No ranking is decoded before it is asked for.
+public struct EmbeddedRegion: CaseIterable, Hashable, Sendable {
+  /// A ranking of the region, as it was published in a year.
+  public struct Edition: Hashable, Sendable {
+    /// The year, or what else tells one edition from the next, for example 2023中間.
+    public let edition: String
+    /// What messages call its data.
+    public let name: String
+    /// The name of the region in the data.
+    public let region: String
+
+    // What a file that has towns only does not say.
+    private let title: String?
+    private let source: String?
+    private let resource: String
+
+    fileprivate init?(_ entry: JSONTree, region: String) {
+      guard let resource = entry["resource"]?.text, let name = entry["name"]?.text,
+        let edition = entry["edition"]?.text
+      else { return nil }
+      self.resource = resource
+      self.name = name
+      self.edition = edition
+      self.region = region
+      title = entry["title"]?.text
+      source = entry["source"]?.text
+    }
+
+    /// Its file, as JSON.
+    public var bytes: [UInt8] {
+      switch resource {
+      case "TownRanking2021.json": PackageResources.TownRanking2021_json
+      case "TownRanking2023InterimKinki.json": PackageResources.TownRanking2023InterimKinki_json
+      case "TownRanking2023InterimChubu.json": PackageResources.TownRanking2023InterimChubu_json
+      default: []
+      }
+    }
+
+    /// Decodes the ranking.
+    ///
+    /// - Throws: what is wrong with the data; only a build with a broken resource could.
+    public func ranking() throws(RankingError) -> Ranking {
+      let ranking = try RankingReader.read(bytes, name: name)
+      var data = ranking.data
+      data.title = data.title ?? title
+      data.region = data.region ?? region
+      data.edition = data.edition ?? edition
+      data.source = data.source ?? source
+      return Ranking(data: data, skipped: ranking.skipped, name: name)
+    }
+  }
+
+  /// What the region can be called, its name in the data first.
+  public let names: [String]
+  /// Its rankings; the first is what is shown unless another is asked for. There is at least one.
+  public let editions: [Edition]
+
+  /// All of them, in the order in which they are shown. A build with a broken list, which a test would find, has none.
+  public static let allCases = regions(PackageResources.Embedded_json) ?? []
+
+  /// The region of a name, in small or capital letters; nil if no region is called so.
+  public init?(named name: String) {
+    let name = name.lowercased()
+    guard let region = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
+    self = region
+  }
+
+  private init(names: [String], editions: [Edition]) {
+    self.names = names
+    self.editions = editions
+  }
+
+  /// Decodes the ranking that is shown unless another is asked for.
+  ///
+  /// - Throws: what is wrong with the data; only a build with a broken resource could.
+  public func ranking() throws(RankingError) -> Ranking {
+    guard let edition = editions.first else { throw Self.missing }
+    return try edition.ranking()
+  }
+
+  /// Says of a build that it has no rankings.
+  fileprivate static let missing = RankingError.cannotRead(
+    name: "the embedded rankings", reason: "their list is broken")
+
+  /// - Parameter json: the list, as `Resources/Embedded.json` has it.
+  /// - Returns: nil where anything is missing in it.
+  static func regions(_ json: [UInt8]) -> [EmbeddedRegion]? {
+    guard let entries = JSONTree(json)?.list else { return nil }
+    let regions = entries.compactMap { entry -> EmbeddedRegion? in
+      let names = entry["names"]?.list?.compactMap(\.text) ?? []
+      guard let region = names.first, let list = entry["editions"]?.list, !list.isEmpty else { return nil }
+      let editions = list.compactMap { Edition($0, region: region) }
+      return editions.count == list.count ? EmbeddedRegion(names: names, editions: editions) : nil
+    }
+    return regions.count == entries.count ? regions : nil
+  }
+}
+
+extension Ranking {
+  /// One ranking of each region that is part of the library, the one of 2021 first, decoded when they are first asked
+  /// for. A build with a broken resource, which a test would find, has fewer.
+  public static let embeddedRegions: [Ranking] = EmbeddedRegion.allCases.compactMap { try? $0.ranking() }
+
+  /// The ranking of 2021 that is part of the library.
+  ///
+  /// - Throws: what is wrong with the data; only a build with a broken resource could.
+  public static func embedded() throws(RankingError) -> Ranking {
+    guard let region = EmbeddedRegion.allCases.first else { throw EmbeddedRegion.missing }
+    return try region.ranking()
+  }
+}

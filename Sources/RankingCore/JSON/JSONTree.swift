@@ -1,0 +1,81 @@
+/// A small JSON text as a whole: for what is no ranking.
+package indirect enum JSONTree: Hashable, Sendable {
+  /// A text, with its escapes undone.
+  case text(String)
+  /// The elements of an array.
+  case list([JSONTree])
+  /// The members in their order.
+  case object([Member])
+  /// A number, `true`, `false`, `null`, or a text that has half a surrogate pair: none of them is asked for.
+  case other
+
+  /// A member of an object.
+  package struct Member: Hashable, Sendable {
+    /// Empty where the name has half a surrogate pair.
+    package let name: String
+    /// What stands after the colon.
+    package let value: JSONTree
+  }
+
+  /// - Parameter bytes: a JSON text as RFC 8259 has it, without a byte order mark.
+  /// - Returns: nil where the bytes are something else, or nested too deeply.
+  package init?(_ bytes: [UInt8]) {
+    var cursor = JSONCursor(bytes: bytes, isComplete: true, offset: 0)
+    do throws(JSONFault) {
+      cursor.skipSpace()
+      self = try Self.value(&cursor, depth: 0)
+      cursor.skipSpace()
+      guard try cursor.peek() == nil else { return nil }
+    } catch {
+      return nil
+    }
+  }
+
+  /// Its text; nil if it is none.
+  package var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  /// Its elements; nil if it is no list.
+  package var list: [JSONTree]? {
+    if case .list(let elements) = self { elements } else { nil }
+  }
+
+  /// Its members; nil if it is no object.
+  package var members: [Member]? {
+    if case .object(let members) = self { members } else { nil }
+  }
+
+  /// The member of that name, the last of them if there are several; nil if there is none.
+  package subscript(name: String) -> JSONTree? {
+    members?.last { $0.name == name }?.value
+  }
+
+  private static func value(_ cursor: inout JSONCursor, depth: Int) throws(JSONFault) -> JSONTree {
+    switch try cursor.peek() {
+    case ASCII.openBrace:
+      try cursor.checkNesting(depth)
+      var members: [Member] = []
+      var hasMember = try cursor.open(closing: ASCII.closeBrace)
+      while hasMember {
+        let name = try cursor.memberName()
+        members.append(
+          Member(name: cursor.text(of: name) ?? "", value: try value(&cursor, depth: depth + 1)))
+        hasMember = try cursor.next(closing: ASCII.closeBrace)
+      }
+      return .object(members)
+    case ASCII.openBracket:
+      try cursor.checkNesting(depth)
+      var elements: [JSONTree] = []
+      var hasElement = try cursor.open(closing: ASCII.closeBracket)
+      while hasElement {
+        elements.append(try value(&cursor, depth: depth + 1))
+        hasElement = try cursor.next(closing: ASCII.closeBracket)
+      }
+      return .list(elements)
+    default:
+      guard case .string(let string) = try cursor.value(depth: depth) else { return .other }
+      return cursor.text(of: string).map(JSONTree.text) ?? .other
+    }
+  }
+}

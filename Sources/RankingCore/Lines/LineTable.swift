@@ -1,0 +1,190 @@
+/// The lines of a list, by operator.
+public struct LineTable: Hashable, Sendable {
+  /// A line and the towns that name it.
+  public struct Line: Hashable, Sendable {
+    /// As the data write it, without ほか.
+    public let name: String
+    /// All the ways in which the data write it, without ほか: they differ in blanks and in the width of letters.
+    public let spellings: [String]
+    /// Its towns taken together.
+    public let summary: LineSummary
+  }
+
+  /// Who runs the lines of a group.
+  public enum Owner: Hashable, Sendable {
+    /// An operator that is known.
+    case known(RailwayOperator)
+    /// All that are not known (その他).
+    case other
+    /// Nobody: the towns name no line.
+    case noLine
+  }
+
+  /// The lines of an operator.
+  public struct Group: Hashable, Sendable {
+    /// Whose lines they are.
+    public let owner: Owner
+    /// The towns of all its lines taken together.
+    public let summary: LineSummary
+    /// Those with the most towns first, then by best rank, then as they stand in the list.
+    public let lines: [Line]
+  }
+
+  /// Ordered like the lines in them; the lines of unknown operators and the towns without a line come last.
+  public let groups: [Group]
+  /// All towns taken together.
+  public let summary: LineSummary
+
+  /// Groups the towns of a list by line.
+  public init(_ towns: [TownInfo]) {
+    var tally = LineTally()
+    for town in towns { tally.add(town) }
+    groups = tally.groups()
+    summary = groups.reduce(into: LineSummary()) { $0.add($1.summary) }
+  }
+}
+
+/// What is known of some towns taken together.
+public struct LineSummary: Hashable, Sendable {
+  /// How many names are kept.
+  public static let keptNames = 32
+
+  /// How many towns there are.
+  public private(set) var townCount = 0
+  /// How many of them have other lines too (ほか).
+  public private(set) var otherLinesCount = 0
+  /// The lowest rank number; nil without towns.
+  public private(set) var bestRank: Int?
+  /// The highest rank number; nil without towns.
+  public private(set) var lastRank: Int?
+  /// The names of the first of them, at most `keptNames`.
+  public private(set) var names: [String] = []
+
+  /// Ranks climbed, less those fallen, of the towns that were ranked last year. Files may have movements whose sum
+  /// `Int` does not hold.
+  private var movement = 0.0
+  private var movedCount = 0
+
+  /// No towns.
+  public init() {}
+
+  /// Tenths of ranks that the towns climbed on average, rounded, negative if they fell; nil if all are new.
+  public var meanMovementTenths: Int? {
+    guard movedCount > 0 else { return nil }
+    let tenths = (movement / Double(movedCount) * 10).rounded()
+    return Int(exactly: tenths) ?? (tenths < 0 ? -Int.max : .max)
+  }
+
+  /// Counts one more town.
+  mutating func add(_ town: TownInfo) {
+    townCount += 1
+    if town.hasOtherLines { otherLinesCount += 1 }
+    bestRank = min(bestRank ?? town.rank, town.rank)
+    lastRank = max(lastRank ?? town.rank, town.rank)
+    if names.count < Self.keptNames { names.append(town.townName) }
+    switch town.change {
+    case .up(let ranks): movement += Double(ranks)
+    case .down(let ranks): movement -= Double(ranks)
+    case .unchanged: break
+    case .new: return
+    }
+    movedCount += 1
+  }
+
+  /// Adds the towns of another one after its own.
+  mutating func add(_ other: LineSummary) {
+    townCount += other.townCount
+    otherLinesCount += other.otherLinesCount
+    bestRank = [bestRank, other.bestRank].compactMap { $0 }.min()
+    lastRank = [lastRank, other.lastRank].compactMap { $0 }.max()
+    names += other.names.prefix(max(Self.keptNames - names.count, 0))
+    movement += other.movement
+    movedCount += other.movedCount
+  }
+
+  /// Whether it comes first: more towns, then the better rank.
+  func isBefore(_ other: LineSummary) -> Bool? {
+    other.townCount.isBefore(townCount) ?? (bestRank ?? .max).isBefore(other.bestRank ?? .max)
+  }
+}
+
+/// Sums up towns by line while they are read one after the other.
+private struct LineTally {
+  private struct Entry {
+    let key: String
+    /// Most come once with ほか and once without.
+    var spellings: [String] = []
+    var summary = LineSummary()
+
+    var uniqueSpellings: [String] {
+      guard spellings.count > 1 else { return spellings }
+      var seen: Set<String> = []
+      return spellings.filter { seen.insert($0).inserted }
+    }
+  }
+
+  /// In the order in which they came.
+  private var entries: [Entry] = []
+  /// Entries by what towns name, with ほか: a million towns name few lines.
+  private var places: [String: Int] = [:]
+  /// Entries by the keys of lines.
+  private var keyPlaces: [String: Int] = [:]
+
+  mutating func add(_ town: TownInfo) {
+    let place = places[town.availableLine] ?? newPlace(town)
+    guard entries.indices.contains(place) else { return }
+    entries[place].summary.add(town)
+  }
+
+  private mutating func newPlace(_ town: TownInfo) -> Int {
+    let spelling = town.mainLine
+    let key = LineName.key(spelling)
+    let place = keyPlaces[key] ?? entries.count
+    if place == entries.count {
+      entries.append(Entry(key: key))
+      keyPlaces[key] = place
+    }
+    if entries.indices.contains(place) { entries[place].spellings.append(spelling) }
+    places[town.availableLine] = place
+    return place
+  }
+
+  /// The entries as lines, in groups, all in order.
+  func groups() -> [LineTable.Group] {
+    var lines: [LineTable.Owner: [LineTable.Line]] = [:]
+    var owners: [LineTable.Owner] = []
+    for entry in entries {
+      let spellings = entry.uniqueSpellings
+      // The tidiest way to write it.
+      let name = spellings.first { $0 == entry.key } ?? spellings.first ?? ""
+      let owner = LineTable.Owner(ofLine: entry.key)
+      if lines[owner] == nil { owners.append(owner) }
+      let line = LineTable.Line(name: name, spellings: spellings, summary: entry.summary)
+      lines[owner, default: []].append(line)
+    }
+    let groups = owners.map { owner in
+      let lines = (lines[owner] ?? []).stablySorted { $0.summary.isBefore($1.summary) }
+      return LineTable.Group(
+        owner: owner, summary: lines.reduce(into: LineSummary()) { $0.add($1.summary) }, lines: lines)
+    }
+    return groups.stablySorted { first, second in
+      first.owner.place.isBefore(second.owner.place) ?? first.summary.isBefore(second.summary)
+    }
+  }
+}
+
+extension LineTable.Owner {
+  /// - Parameter line: the line's key.
+  fileprivate init(ofLine line: String) {
+    self = line.isEmpty ? .noLine : RailwayOperator.running(line: line).map(Self.known) ?? .other
+  }
+
+  /// Where its group stands: what cannot be named comes last.
+  fileprivate var place: Int {
+    switch self {
+    case .known: 0
+    case .other: 1
+    case .noLine: 2
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// What a reading gives: both lists in order, and what had to be left out.
+public struct Ranking: Hashable, Sendable {
+  /// The highest rank number that a list shows before it is expanded.
+  public static let leadingRank = 10
+
+  /// The lists, ordered by rank. Towns of one rank stand as they stood in the file.
+  public let data: TownRankingData
+  /// The towns that could not be used.
+  public let skipped: SkippedTowns
+  /// What messages call the data: a file name as it was given; empty where there is none.
+  public let name: String
+
+  private let leadingRent: Int
+  private let leadingBuy: Int
+
+  /// Reads the bytes of a ranking file, leaves out the towns that cannot be used, and notes them in `skipped`.
+  ///
+  /// - Parameters:
+  ///   - json: the bytes, as `TownRankingData(json:name:)` takes them.
+  ///   - name: what messages call them, for example a file's name.
+  /// - Throws: what is wrong with the data as a whole, or with the first town if none can be used.
+  public init(json: some Sequence<UInt8>, name: String = "") throws(RankingError) {
+    self = try RankingReader.read(Array(json), name: name)
+  }
+
+  /// Puts the lists in order.
+  public init(data: TownRankingData, skipped: SkippedTowns = SkippedTowns(), name: String = "") {
+    var data = data
+    data.townRankingsForRent.orderByRank()
+    data.townRankingsForBuy.orderByRank()
+    self.data = data
+    self.skipped = skipped
+    self.name = name
+    leadingRent = data.townRankingsForRent.countOfRanks(upTo: Self.leadingRank)
+    leadingBuy = data.townRankingsForBuy.countOfRanks(upTo: Self.leadingRank)
+  }
+
+  /// The ranking with some of its towns only.
+  public func filtered(_ isIncluded: (TownInfo) -> Bool) -> Ranking {
+    var data = data
+    data.townRankingsForRent.removeAll { !isIncluded($0) }
+    data.townRankingsForBuy.removeAll { !isIncluded($0) }
+    return Ranking(data: data, skipped: skipped, name: name)
+  }
+
+  /// How many rows have rank 10 or better. With ties this may be more than ten, with gaps fewer.
+  public func leadingCount(_ market: Market) -> Int {
+    switch market {
+    case .rent: leadingRent
+    case .buy: leadingBuy
+    }
+  }
+}
+
+/// The towns of a file that could not be used. The others are shown nevertheless.
+public struct SkippedTowns: Hashable, Sendable {
+  /// How many places are remembered, however many towns are bad.
+  public static let rememberedCount = 100
+
+  /// How many towns were left out.
+  public private(set) var count = 0
+  /// What was wrong with the first of them, in file order, one entry a town.
+  public private(set) var mismatches: [Mismatch] = []
+
+  /// No towns left out.
+  public init() {}
+
+  /// Whether every town could be used.
+  public var isEmpty: Bool { count == 0 }
+
+  /// What was wrong with the first of them.
+  public var first: Mismatch? { mismatches.first }
+
+  /// Whether the next town is only counted.
+  var isFull: Bool { mismatches.count >= Self.rememberedCount }
+
+  /// Counts one more town, and remembers what was wrong with it if that is given.
+  mutating func record(_ mismatch: Mismatch?) {
+    count += 1
+    if let mismatch, !isFull { mismatches.append(mismatch) }
+  }
+}
+
+extension [TownInfo] {
+  /// Orders the towns by rank; towns of one rank keep their order.
+  mutating func orderByRank() {
+    let isOrdered = zip(self, dropFirst()).allSatisfy { $0.rank <= $1.rank }
+    // Files are in order nearly always: then nothing is copied.
+    guard !isOrdered else { return }
+    self = stablySorted { $0.rank.isBefore($1.rank) }
+  }
+
+  /// How many towns of an ordered list have a rank up to `rank`: a binary search.
+  func countOfRanks(upTo rank: Int) -> Int {
+    var lower = startIndex
+    var upper = endIndex
+    while lower < upper {
+      let middle = lower + (upper - lower) / 2
+      if self[middle].rank <= rank {
+        lower = middle + 1
+      } else {
+        upper = middle
+      }
+    }
+    return lower - startIndex
+  }
+}
+
+extension Sequence {
+  /// The elements in order; what is alike keeps its order, which the library's own sorting does not promise.
+  /// - Parameter isBefore: whether the first comes before the second; nil where they are alike.
+  func stablySorted(by isBefore: (Element, Element) -> Bool?) -> [Element] {
+    enumerated()
+      .sorted { isBefore($0.element, $1.element) ?? ($0.offset < $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension Comparable {
+  /// Whether it is less than another one; nil where they are equal.
+  func isBefore(_ other: Self) -> Bool? { self == other ? nil : self < other }
+}

@@ -1,0 +1,176 @@
+import Glibc
+
+// Pointers: read(2) is given a buffer by its own count; a path is a C string up to its zero, copied, and ends with one.
+
+/// An open file, or standard input, from which a ranking is read without ever waiting for it.
+///
+/// A class, because it owns a file descriptor that is closed with it.
+package final class RankingSource {
+  /// What `read` achieved.
+  package enum Outcome: Hashable, Sendable {
+    /// So many bytes were given to the reader.
+    case bytes(Int)
+    /// Nothing is there at the moment: wait with `waitUntilReadable`, or with a poll of one's own.
+    case wouldBlock
+    /// Nothing more comes.
+    case end
+  }
+
+  /// What messages call the source: its path as it was given, or "standard input".
+  package let name: String
+  /// For a poll of one's own. It stays this object's: do not close it.
+  package let fileDescriptor: CInt
+  /// Whether it is an ordinary file, which never has to be waited for.
+  package let isRegularFile: Bool
+  /// How many bytes an ordinary file still has; nil where that is not known.
+  package let expectedBytes: Int?
+
+  private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
+
+  /// Opens a file.
+  ///
+  /// - Parameter path: the file's path, or "-" for standard input.
+  /// - Throws: `RankingError.cannotOpen`, `.isDirectory`.
+  package static func open(path: FilePath) throws(RankingError) -> RankingSource {
+    if path == "-" { return try RankingSource(name: "standard input", fileDescriptor: STDIN_FILENO) }
+    // Without O_NONBLOCK the opening of a FIFO waits for a writer. O_NOCTTY: the file may be a terminal.
+    let fileDescriptor = path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
+    guard fileDescriptor >= 0 else {
+      throw .cannotOpen(name: path == "" ? "\"\"" : path.description, reason: systemText(errno))
+    }
+    return try RankingSource(name: path.description, fileDescriptor: fileDescriptor)
+  }
+
+  /// Opens a file whose path is UTF-8.
+  package static func open(path: String) throws(RankingError) -> RankingSource {
+    try open(path: FilePath(path))
+  }
+
+  /// Takes over a file descriptor, and closes it in the end unless it is standard input.
+  init(name: String, fileDescriptor: CInt) throws(RankingError) {
+    self.name = name
+    self.fileDescriptor = fileDescriptor
+    var status = stat()
+    let isKnown = fstat(fileDescriptor, &status) == 0
+    let type = status.st_mode & S_IFMT
+    isRegularFile = isKnown && type == S_IFREG
+    expectedBytes = isRegularFile ? Self.remainingBytes(fileDescriptor, size: Int(status.st_size)) : nil
+    // All members are set, so `deinit` closes the file also when this throws.
+    guard isKnown else { throw .cannotOpen(name: name, reason: systemText(errno)) }
+    guard type != S_IFDIR else { throw .isDirectory(name: name) }
+  }
+
+  deinit {
+    if fileDescriptor != STDIN_FILENO { close(fileDescriptor) }
+  }
+
+  /// Reads what is there, up to 256 KiB, into the reader. Never waits.
+  ///
+  /// - Throws: `RankingError.cannotRead`, `.isDirectory`, `.tooLarge`, and what the reader's `append` throws.
+  package func read(into reader: inout RankingReader) throws(RankingError) -> Outcome {
+    // Known before a byte of it is read.
+    if let expectedBytes, expectedBytes > reader.byteLimit {
+      throw .tooLarge(name: name, byteLimit: reader.byteLimit)
+    }
+    // A FIFO that nobody has opened for writing yet reads as ended; only poll tells the two apart.
+    // Standard input is not in non-blocking mode, because that would be so for other programs as well.
+    guard isRegularFile || waitUntilReadable(milliseconds: 0) else { return .wouldBlock }
+    let count = buffer.withUnsafeMutableBytes { readWithoutInterruption(fileDescriptor, into: $0) }
+    if count == 0 { return .end }
+    guard count > 0 else {
+      switch errno {
+      case EAGAIN, EWOULDBLOCK: return .wouldBlock
+      case EISDIR: throw .isDirectory(name: name)
+      case let code: throw .cannotRead(name: name, reason: systemText(code))
+      }
+    }
+    let result = buffer.withUnsafeBytes { bytes in
+      Result { () throws(RankingError) in try reader.append(UnsafeRawBufferPointer(rebasing: bytes.prefix(count))) }
+    }
+    try result.get()
+    return .bytes(count)
+  }
+
+  /// Waits until a `read` gives bytes, the end or an error.
+  ///
+  /// - Parameter milliseconds: how long at most; a negative number is for ever.
+  /// - Returns: false when the time is over, or a signal came.
+  package func waitUntilReadable(milliseconds: Int) -> Bool {
+    var request = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)
+    // POLLHUP, POLLERR and POLLNVAL are answered unasked; each means that a read does not wait.
+    return poll(&request, 1, CInt(clamping: milliseconds)) > 0
+  }
+
+  /// What is left of an ordinary file; nil for those of /proc, which say 0 and have more.
+  private static func remainingBytes(_ fileDescriptor: CInt, size: Int) -> Int? {
+    let position = lseek(fileDescriptor, 0, SEEK_CUR)
+    return size > 0 ? max(0, size - max(0, position)) : nil
+  }
+}
+
+extension RankingSource {
+  /// Reads the whole source with a reader, and waits for it.
+  func readAll(into reader: inout RankingReader) throws(RankingError) -> Ranking {
+    while true {
+      switch try read(into: &reader) {
+      case .bytes: try reader.advanceToEndOfInput()
+      // False only after a signal that did not end the program: then the next read says `wouldBlock` again.
+      case .wouldBlock: _ = waitUntilReadable(milliseconds: -1)
+      case .end: return try reader.finished()
+      }
+    }
+  }
+}
+
+/// A file's path as the system has it: bytes, which need not be UTF-8.
+package struct FilePath: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+  /// With the zero at the end.
+  private let characters: [CChar]
+
+  /// - Parameter pointer: the path as C has it; copied.
+  package init(cString pointer: UnsafePointer<CChar>) {
+    var end = 0
+    while pointer[end] != 0 { end += 1 }
+    characters = Array(UnsafeBufferPointer(start: pointer, count: end + 1))
+  }
+
+  /// A path that is UTF-8.
+  package init(_ path: String) {
+    characters = path.withCString { FilePath(cString: $0).characters }
+  }
+
+  /// A path in the source.
+  package init(stringLiteral path: String) {
+    self.init(path)
+  }
+
+  /// For messages: what is not UTF-8 is replaced.
+  package var description: String {
+    String(decoding: characters.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Calls with the path as C wants it.
+  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    characters.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return "".withCString(body) }
+      return body(start)
+    }
+  }
+}
+
+/// The system's text for an error number, for example "No such file or directory".
+package func systemText(_ code: CInt) -> String {
+  // The text belongs to this thread since glibc 2.32.
+  guard let text = strerror(code) else { return "error \(code)" }
+  return String(cString: text)
+}
+
+/// `read(2)`, again after a signal.
+///
+/// - Returns: the number of bytes, 0 at the end, -1 with `errno` set.
+package func readWithoutInterruption(_ fileDescriptor: CInt, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+  while true {
+    let count = read(fileDescriptor, buffer.baseAddress, buffer.count)
+    if count >= 0 || errno != EINTR { return count }
+  }
+}

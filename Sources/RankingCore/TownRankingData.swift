@@ -1,0 +1,128 @@
+/// What one ranking file holds: two lists of towns and, perhaps, what the ranking is.
+public struct TownRankingData: Hashable, Sendable, Codable {
+  /// Towns in which people want to rent a home.
+  public var townRankingsForRent: [TownInfo]
+  /// Towns in which people want to buy a home.
+  public var townRankingsForBuy: [TownInfo]
+  /// The ranking's title.
+  public var title: String?
+  /// The part of the country that is ranked, for example 近畿圏.
+  public var region: String?
+  /// The year, or what else tells one edition from the next.
+  public var edition: String?
+  /// Where the ranking was published.
+  public var source: String?
+
+  /// Makes the data from its members.
+  public init(
+    townRankingsForRent: [TownInfo] = [], townRankingsForBuy: [TownInfo] = [],
+    title: String? = nil, region: String? = nil, edition: String? = nil, source: String? = nil
+  ) {
+    self.townRankingsForRent = townRankingsForRent
+    self.townRankingsForBuy = townRankingsForBuy
+    self.title = title
+    self.region = region
+    self.edition = edition
+    self.source = source
+  }
+
+  /// Decodes the bytes of a ranking file: JSON as RFC 8259 has it, in UTF-8, with or without a byte order mark.
+  ///
+  /// A list that is missing or null is empty, but one must be there. Members that are not known are passed over. The
+  /// towns stand as in the file; `Ranking` puts them in order, and reads a file some of whose towns cannot be used.
+  ///
+  ///     let data = try TownRankingData(json: bytes, name: "towns.json")
+  ///
+  /// - Parameters:
+  ///   - json: the bytes.
+  ///   - name: what the error calls them, for example a file's name.
+  /// - Throws: the first thing that is wrong, with its line, column and path.
+  public init(json: some Sequence<UInt8>, name: String = "") throws(RankingError) {
+    self = try RankingReader.readStrictly(Array(json), name: name)
+  }
+
+  /// Decodes with any decoder, and refuses the values that `init(json:name:)` refuses. A list that is missing or null is
+  /// empty, but one must be there.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for data without a list, and for a value that cannot be a town's; what the
+  ///   decoder throws.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    guard members.contains(.townRankingsForRent) || members.contains(.townRankingsForBuy) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "expected \(Market.eitherList)"))
+    }
+    townRankingsForRent = try members.decodeIfPresent([TownInfo].self, forKey: .townRankingsForRent) ?? []
+    townRankingsForBuy = try members.decodeIfPresent([TownInfo].self, forKey: .townRankingsForBuy) ?? []
+    title = try members.decodeIfPresent(String.self, forKey: .title)
+    region = try members.decodeIfPresent(String.self, forKey: .region)
+    edition = try members.decodeIfPresent(String.self, forKey: .edition)
+    source = try members.decodeIfPresent(String.self, forKey: .source)
+  }
+
+  /// The list of one market.
+  public subscript(market: Market) -> [TownInfo] {
+    switch market {
+    case .rent: townRankingsForRent
+    case .buy: townRankingsForBuy
+    }
+  }
+}
+
+/// One of the two lists of a ranking: towns to rent a home in, towns to buy one in.
+public enum Market: Int, CaseIterable, Sendable, Hashable {
+  /// Towns in which people want to rent (借りて住みたい街).
+  case rent
+  /// Towns in which people want to buy (買って住みたい街).
+  case buy
+
+  /// The list's member name in the JSON data.
+  public var jsonKey: String { listName.description }
+
+  /// The same in the form that the cursor compares.
+  var listName: StaticString {
+    switch self {
+    case .rent: "townRankingsForRent"
+    case .buy: "townRankingsForBuy"
+    }
+  }
+
+  /// What a ranking has at least one of.
+  static let eitherList = "\"\(Market.rent.jsonKey)\" or \"\(Market.buy.jsonKey)\""
+
+  /// The list that this one is not.
+  public var other: Market {
+    switch self {
+    case .rent: .buy
+    case .buy: .rent
+    }
+  }
+}
+
+/// The members of the root that are text and may be missing.
+enum TextMember: CaseIterable {
+  case title
+  case region
+  case edition
+  case source
+
+  /// The name in the data.
+  var name: StaticString {
+    switch self {
+    case .title: "title"
+    case .region: "region"
+    case .edition: "edition"
+    case .source: "source"
+    }
+  }
+
+  /// Where `TownRankingData` keeps it.
+  var keyPath: WritableKeyPath<TownRankingData, String?> {
+    switch self {
+    case .title: \.title
+    case .region: \.region
+    case .edition: \.edition
+    case .source: \.source
+    }
+  }
+}

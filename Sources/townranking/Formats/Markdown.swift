@@ -1,0 +1,60 @@
+import RankingBrowser
+import RankingCore
+import TerminalUI
+
+/// Both lists with all ranks as tables in Markdown, to be pasted into a page or a chat.
+enum Markdown {
+  /// Writes rankings one after the other, a blank line between them.
+  static func write<Failure>(
+    _ rankings: [Ranking], _ words: Words, to out: inout PieceWriter<Failure>
+  ) throws(Failure) {
+    var movements = MovementTexts(words)
+    for (index, ranking) in rankings.enumerated() {
+      if index > 0 { out.append("\n" as StaticString) }
+      out.append("# \(escaped(words.heading(ranking, isAlone: rankings.count == 1)))\n")
+      for market in Market.allCases {
+        out.append("\n## \(escaped(words.tab(market)))\n\n")
+        try write(ranking.data[market], words, &movements, to: &out)
+      }
+    }
+  }
+
+  private static func write<Failure>(
+    _ towns: [TownInfo], _ words: Words, _ movements: inout MovementTexts, to out: inout PieceWriter<Failure>
+  ) throws(Failure) {
+    if towns.isEmpty {
+      out.append("\(words[.noData])\n")
+      return
+    }
+    let titles: [Word] = [.pageRank, .pageMovement, .town, .pageLine]
+    out.append("| \(titles.map { words[$0] }.joined(separator: " | ")) |\n|---:|---|---|---|\n")
+    for town in towns {
+      out.append("| " as StaticString)
+      out.append(town.rank)
+      for text in [movements[town.change].text, town.townName, town.availableLine] {
+        out.append(" | " as StaticString)
+        out.append(text, unless: { isSpecial(Unicode.Scalar($0)) }, escaped: escaped)
+      }
+      out.append(" |\n" as StaticString)
+      try out.handOnIfFull()
+    }
+  }
+
+  /// What begins emphasis, code, links, HTML, entities or mathematics, ends a cell, or closes a heading.
+  private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&", "$", "#": true
+    default: false
+    }
+  }
+
+  /// One line, printable, with a backslash before everything that Markdown would obey.
+  static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in Printable.line(text).unicodeScalars {
+      if isSpecial(scalar) { result.append("\\") }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+}

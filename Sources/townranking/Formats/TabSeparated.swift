@@ -1,0 +1,50 @@
+import RankingCore
+import TerminalUI
+
+/// Both lists as lines of fields with tabs between them: list, rank, town, movement, last year's rank, line. Where there
+/// are several rankings, the name of the ranking's file comes before all of them.
+enum TabSeparated {
+  /// Writes rankings one after the other.
+  static func write<Failure>(_ rankings: [Ranking], to out: inout PieceWriter<Failure>) throws(Failure) {
+    let isOne = rankings.count == 1
+    if !isOne { out.append("ranking\t" as StaticString) }
+    out.append("list\trank\ttown\tmovement\tlast_year\tline\n" as StaticString)
+    for ranking in rankings {
+      let name = isOne ? "" : Printable.line(ranking.name) + "\t"
+      for market in Market.allCases {
+        for town in ranking.data[market] {
+          out.append(name)
+          out.append(market == .rent ? "rent\t" : "buy\t" as StaticString)
+          append(town, to: &out)
+          try out.handOnIfFull()
+        }
+      }
+    }
+  }
+
+  private static func append<Failure>(_ town: TownInfo, to out: inout PieceWriter<Failure>) {
+    out.append(town.rank)
+    out.append("\t" as StaticString)
+    out.append(printable: town.townName)
+    out.append("\t" as StaticString)
+    append(town.change, to: &out)
+    out.append("\t" as StaticString)
+    if let rank = town.lastYearRank { out.append(rank) }
+    out.append("\t" as StaticString)
+    out.append(printable: town.availableLine)
+    out.append("\n" as StaticString)
+  }
+
+  private static func append<Failure>(_ change: RankChange, to out: inout PieceWriter<Failure>) {
+    switch change {
+    case .up(let ranks):
+      out.append("+" as StaticString)
+      out.append(ranks)
+    case .down(let ranks):
+      out.append("-" as StaticString)
+      out.append(ranks)
+    case .unchanged: out.append("0" as StaticString)
+    case .new: out.append("new" as StaticString)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import townranking
+
+@Suite("Favourites of several browsers at once")
+struct FavoritesTogetherTests {
+  @Test("two processes adding 100 each at once: 200 remain")
+  func processes() async throws {
+    let folder = try TemporaryFolder()
+    await withTaskGroup(of: Void.self) { group in
+      for name in ["one", "other"] {
+        group.addTask {
+          await #expect(processExitsWith: .success) { [path = folder.path as String, name = name as String] in
+            let store = try FavoritesStore { _ in path }
+            for number in 1...100 { _ = try store.set("\(name) \(number)", isFavorite: true) }
+          }
+        }
+      }
+    }
+    let names = try folder.store().read().names
+    #expect(names == Set((1...100).flatMap { ["one \($0)", "other \($0)"] }))
+    #expect(folder.names(in: "townranking") == ["favorites.json", "favorites.lock"])
+  }
+
+  @Test("two threads, one adding and one taking away, lose nothing either")
+  func threads() async throws {
+    let folder = try TemporaryFolder()
+    for number in 1...30 { _ = try folder.store().set("old \(number)", isFavorite: true) }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for (prefix, isFavorite) in [("new", true), ("old", false)] {
+        group.addTask {
+          let store = try folder.store()
+          for number in 1...30 { _ = try store.set("\(prefix) \(number)", isFavorite: isFavorite) }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try folder.store().read().names == Set((1...30).map { "new \($0)" }))
+  }
+
+  private final class Writer: Sendable {
+    let isDone = Atomic(false)
+  }
+
+  @Test("who reads meanwhile never sees half a file, and nothing that was there goes")
+  func reader() throws {
+    let folder = try TemporaryFolder()
+    let store = try folder.store()
+    let long = String(repeating: "とても長い名前の街", count: 400)
+    _ = try store.set(long, isFavorite: true)
+    let writer = Writer()
+    // A thread of its own: tasks might wait for one another.
+    Thread {
+      for number in 1...60 { _ = try? store.set("\(long)\(number)", isFavorite: true) }
+      writer.isDone.store(true, ordering: .releasing)
+    }.start()
+    var readings = 0
+    var count = 1
+    repeat {
+      let contents = try store.read()
+      try #require(contents.brokenFile == nil)
+      try #require(contents.names.count >= count && contents.names.contains(long))
+      count = contents.names.count
+      readings += 1
+    } while !writer.isDone.load(ordering: .acquiring)
+    #expect(readings > 1)
+    #expect(try store.read().names.count == 61)
+  }
+
+  @Test("a lock that another holds is waited for, but not for ever")
+  func locked() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.store().set("a", isFavorite: true)
+    let path = folder.path(of: "townranking/favorites.lock")
+    let other = open(path, O_RDWR)
+    try #require(flock(other, LOCK_EX) == 0)
+    #expect(throws: FavoritesError.locked(path: path)) { try folder.store().set("b", isFavorite: true) }
+    #expect(try folder.store().read().names == ["a"], "reading needs no lock")
+    close(other)
+    #expect(try folder.store().set("b", isFavorite: true).names == ["a", "b"])
+  }
+}
