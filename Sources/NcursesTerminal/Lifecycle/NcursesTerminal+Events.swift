@@ -48,7 +48,7 @@ extension NcursesTerminal {
     let timeout = deadline.map(NcursesTerminal.milliseconds) ?? -1
     guard poll(&entries, nfds_t(entries.count), timeout) > 0 else { return (false, false, false) }
     let happened = entries.map(\.revents)
-    guard happened.count >= 3 else { return (false, false, false) }
+    guard happened.count == 3 + watched.count else { return (false, false, false) }
     let gone = Int16(POLLHUP | POLLERR | POLLNVAL)
     let (input, output) = (happened[1], happened[2])
     if (input | output) & gone != 0, input & Int16(POLLIN) == 0 { loseTerminal() }
