@@ -13,16 +13,6 @@ public struct Ranking: Hashable, Sendable {
   private let leadingRent: Int
   private let leadingBuy: Int
 
-  /// Reads the bytes of a ranking file, leaves out the towns that cannot be used, and notes them in `skipped`.
-  ///
-  /// - Parameters:
-  ///   - json: the bytes, as `TownRankingData(json:name:)` takes them.
-  ///   - name: what messages call them, for example a file's name.
-  /// - Throws: what is wrong with the data as a whole, or with the first town if none can be used.
-  public init(json: some Sequence<UInt8>, name: String = "") throws(RankingError) {
-    self = try RankingReader.read(Array(json), name: name)
-  }
-
   /// Puts the lists in order.
   public init(data: TownRankingData, skipped: SkippedTowns = SkippedTowns(), name: String = "") {
     var data = data

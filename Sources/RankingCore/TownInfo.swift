@@ -71,3 +71,105 @@ extension TownInfo {
     return availableLine.utf8.suffix(mark.count).elementsEqual(mark)
   }
 }
+
+/// How a town moved since last year's ranking.
+public enum RankChange: Hashable, Sendable {
+  /// Climbed by so many ranks, 1 or more.
+  case up(Int)
+  /// Fell by so many ranks, 1 or more.
+  case down(Int)
+  /// Has last year's rank.
+  case unchanged
+  /// Was not ranked last year.
+  case new
+
+  /// Reads the two members of the data.
+  ///
+  /// A movement of 0 ranks is no movement, whichever way it points: the published data write `false` and 0.
+  /// The number counts by its size alone. With a member missing nothing is known of last year: `new`.
+  public init(isRankUp: Bool?, rankFluctuation: Int?) {
+    guard let isRankUp, let rankFluctuation else {
+      self = .new
+      return
+    }
+    // `Int.min` has no positive counterpart.
+    let ranks = Int(clamping: rankFluctuation.magnitude)
+    if ranks == 0 {
+      self = .unchanged
+    } else {
+      self = isRankUp ? .up(ranks) : .down(ranks)
+    }
+  }
+
+  /// The rank of last year for a town that is at `rank` now.
+  ///
+  /// - Returns: nil for a new town, and where the data cannot be true: a rank below 1 or more than `Int` holds.
+  public func lastYearRank(from rank: Int) -> Int? {
+    let (result, isOverflow) =
+      switch self {
+      case .up(let ranks): rank.addingReportingOverflow(ranks)
+      case .down(let ranks): rank.subtractingReportingOverflow(ranks)
+      case .unchanged: (rank, false)
+      case .new: (0, false)
+      }
+    return isOverflow || result < 1 ? nil : result
+  }
+}
+
+/// The members of a town that are read. Others are passed over.
+enum TownMember: UInt8 {
+  case rank
+  case townName
+  case isRankUp
+  case rankFluctuation
+  case availableLine
+
+  /// The name in the data.
+  var name: StaticString {
+    switch self {
+    case .rank: "rank"
+    case .townName: "townName"
+    case .isRankUp: "isRankUp"
+    case .rankFluctuation: "rankFluctuation"
+    case .availableLine: "availableLine"
+    }
+  }
+
+  /// What to say that the member should be.
+  var expectation: String {
+    switch self {
+    case .rank: "a whole number from 1"
+    case .townName: "a town's name"
+    case .isRankUp: "true, false or null"
+    case .rankFluctuation: "a whole number from 0"
+    case .availableLine: "a text"
+    }
+  }
+}
+
+/// What a town's values may be, whoever decodes them.
+enum TownRules {
+  /// The greatest rank and movement taken. Far more than any ranking has, and far from overflow.
+  static let greatestNumber = 1_000_000_000
+
+  /// What a number should be and is not; nil if it is good.
+  static func expectation(of member: TownMember, notMetBy number: Int?) -> String? {
+    guard let number, number >= (member == .rank ? 1 : 0) else { return member.expectation }
+    return number <= greatestNumber ? nil : "a whole number up to \(greatestNumber)"
+  }
+
+  /// Whether a name has nothing in it to be seen.
+  static func isBlank(_ name: String) -> Bool {
+    // U+3000 is the last white space there is, and to ask costs time.
+    name.unicodeScalars.allSatisfy { $0.value <= 0x3000 && $0.properties.isWhitespace }
+  }
+
+  /// The half of a movement that is missing while the other is there, and what it should be.
+  static func missingHalf(_ isRankUp: Bool?, _ rankFluctuation: Int?) -> (member: TownMember, expected: String)? {
+    switch (isRankUp, rankFluctuation) {
+    case (nil, _?): (.isRankUp, "true or false, as rankFluctuation is given")
+    case (_?, nil): (.rankFluctuation, "a whole number from 0, as isRankUp is given")
+    case (nil, nil), (_?, _?): nil
+    }
+  }
+}

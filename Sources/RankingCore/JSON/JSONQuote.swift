@@ -84,3 +84,10 @@ extension JSONCursor {
     }
   }
 }
+
+/// A text, or its beginning and `…` if it is long.
+func shortened(_ text: String) -> String {
+  let scalars = text.unicodeScalars
+  guard scalars.count > JSONCursor.longestQuote else { return text }
+  return String(scalars.prefix(JSONCursor.longestQuote)) + "…"
+}

@@ -265,3 +265,32 @@ extension RankingReader {
     return takeRanking() ?? Ranking(data: TownRankingData())
   }
 }
+
+extension TownRankingData {
+  /// Decodes the bytes of a ranking file: JSON as RFC 8259 has it, in UTF-8, with or without a byte order mark.
+  ///
+  /// A list that is missing or null is empty, but one must be there. Members that are not known are passed over. The
+  /// towns stand as in the file; `Ranking` puts them in order, and reads a file some of whose towns cannot be used.
+  ///
+  ///     let data = try TownRankingData(json: bytes, name: "towns.json")
+  ///
+  /// - Parameters:
+  ///   - json: the bytes.
+  ///   - name: what the error calls them, for example a file's name.
+  /// - Throws: the first thing that is wrong, with its line, column and path.
+  public init(json: some Sequence<UInt8>, name: String = "") throws(RankingError) {
+    self = try RankingReader.readStrictly(Array(json), name: name)
+  }
+}
+
+extension Ranking {
+  /// Reads the bytes of a ranking file, leaves out the towns that cannot be used, and notes them in `skipped`.
+  ///
+  /// - Parameters:
+  ///   - json: the bytes, as `TownRankingData(json:name:)` takes them.
+  ///   - name: what messages call them, for example a file's name.
+  /// - Throws: what is wrong with the data as a whole, or with the first town if none can be used.
+  public init(json: some Sequence<UInt8>, name: String = "") throws(RankingError) {
+    self = try RankingReader.read(Array(json), name: name)
+  }
+}

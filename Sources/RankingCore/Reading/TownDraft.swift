@@ -1,33 +1,4 @@
-/// The members of a town that are read. Others are passed over.
-enum TownMember: UInt8 {
-  case rank
-  case townName
-  case isRankUp
-  case rankFluctuation
-  case availableLine
-
-  /// The name in the data.
-  var name: StaticString {
-    switch self {
-    case .rank: "rank"
-    case .townName: "townName"
-    case .isRankUp: "isRankUp"
-    case .rankFluctuation: "rankFluctuation"
-    case .availableLine: "availableLine"
-    }
-  }
-
-  /// What to say that the member should be.
-  var expectation: String {
-    switch self {
-    case .rank: "a whole number from 1"
-    case .townName: "a town's name"
-    case .isRankUp: "true, false or null"
-    case .rankFluctuation: "a whole number from 0"
-    case .availableLine: "a text"
-    }
-  }
-
+extension TownMember {
   /// The member of that name; nil if it is none of these.
   init?(_ name: JSONString, in cursor: JSONCursor) {
     // Five different lengths nearly: one comparison decides.
@@ -134,33 +105,6 @@ struct TownDraft {
 extension Finding {
   fileprivate init(_ member: TownMember, _ offset: Int, found: String? = nil, expected: String) {
     self.init(path: DataPath(member: "\(member.name)"), offset: offset, found: found, expected: expected)
-  }
-}
-
-/// What a town's values may be, whoever decodes them.
-enum TownRules {
-  /// The greatest rank and movement taken. Far more than any ranking has, and far from overflow.
-  static let greatestNumber = 1_000_000_000
-
-  /// What a number should be and is not; nil if it is good.
-  static func expectation(of member: TownMember, notMetBy number: Int?) -> String? {
-    guard let number, number >= (member == .rank ? 1 : 0) else { return member.expectation }
-    return number <= greatestNumber ? nil : "a whole number up to \(greatestNumber)"
-  }
-
-  /// Whether a name has nothing in it to be seen.
-  static func isBlank(_ name: String) -> Bool {
-    // U+3000 is the last white space there is, and to ask costs time.
-    name.unicodeScalars.allSatisfy { $0.value <= 0x3000 && $0.properties.isWhitespace }
-  }
-
-  /// The half of a movement that is missing while the other is there, and what it should be.
-  static func missingHalf(_ isRankUp: Bool?, _ rankFluctuation: Int?) -> (member: TownMember, expected: String)? {
-    switch (isRankUp, rankFluctuation) {
-    case (nil, _?): (.isRankUp, "true or false, as rankFluctuation is given")
-    case (_?, nil): (.rankFluctuation, "a whole number from 0, as isRankUp is given")
-    case (nil, nil), (_?, _?): nil
-    }
   }
 }
 
