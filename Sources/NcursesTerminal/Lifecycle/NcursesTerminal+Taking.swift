@@ -46,7 +46,7 @@ extension NcursesTerminal {
     isActive = false
     waiting = nil
     cncurses_leave()
-    let composed = composedBytes()
+    let composed = entry.keepingPalette(in: composedBytes())
     drain(milliseconds: 400)
     if !queue.isEmpty {
       // It takes nothing, and may never. What is left of the frame is dropped, and with it the end of some style.

@@ -61,6 +61,16 @@ struct TerminalEntry {
       + bytes.dropFirst(place + takingScreen.count)
   }
 
+  /// The bytes without what sets the palette back, which ncurses does whenever it takes or leaves the screen. Nothing here
+  /// changes it, and it may be one that the user chose.
+  func keepingPalette(in bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    while !standardPalette.isEmpty, let place = ByteSearch.firstOffset(of: standardPalette, in: bytes) {
+      bytes.removeSubrange(place..<place + standardPalette.count)
+    }
+    return bytes
+  }
+
   private static func positive(_ number: Int32) -> Int? {
     number > 0 ? Int(number) : nil
   }

@@ -56,10 +56,11 @@ extension NcursesTerminal {
         // ncurses ignores Ctrl-Z while it composes, and what is ignored is lost.
         signals.collect()
         writer.write(frame, cursor: cursor, size: size)
-        let isTakenAnew = holdsScreen && !isShowing
+        var composed = composedBytes()
+        if !isShowing { composed = entry.keepingPalette(in: composed) }
+        if !isShowing, holdsScreen { composed = entry.keepingScreen(in: composed) }
         isShowing = true
         holdsScreen = true
-        let composed = isTakenAnew ? entry.keepingScreen(in: composedBytes()) : composedBytes()
         queue.append(asked(in: writer.restored(composed)))
         if isPassing {
           queue.append("\u{1B}[5n".utf8)
@@ -84,16 +85,9 @@ extension NcursesTerminal {
   /// Takes what ncurses has composed.
   func composedBytes() -> [UInt8] {
     let count = cncurses_output_count()
-    var bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       filled = buffer.baseAddress.map { cncurses_take_output($0, count) } ?? 0
     }
-    // ncurses sets the palette back whenever it takes or leaves the screen. Nothing here changes it, and it may be one that
-    // the user chose.
-    let reset = entry.standardPalette
-    while !reset.isEmpty, let place = ByteSearch.firstOffset(of: reset, in: bytes) {
-      bytes.removeSubrange(place..<place + reset.count)
-    }
-    return bytes
   }
 
   func loseTerminal() {

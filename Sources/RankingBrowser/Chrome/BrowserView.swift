@@ -33,3 +33,57 @@ package enum BrowserView {
     return (frame, Cursor(at: cursor))
   }
 }
+
+/// What was done, or why not, in the key bar's place until the next key.
+enum NoticeBar {
+  static func draw(_ notice: Notice, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+    let text = look.words.filled(notice.word, notice.number, text: notice.text)
+    draw(text, look.theme[notice.isProblem ? .notice : .done], look, in: rect, into: &frame)
+  }
+
+  /// A row with a text, cut where it is too long.
+  static func draw(_ text: String, _ style: Style, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+    frame.fill(rect, style)
+    let fitted = Text(onScreen: text).fitted(to: max(rect.width - 2, 0), mark: look.words.marks.cut)
+    frame.write(fitted, at: Point(x: rect.x + 1, y: rect.y), in: rect, style)
+  }
+}
+
+/// Says how many towns of the file could not be read, and where the first of them is.
+enum NoticeLine {
+  static func draw(_ state: BrowserState, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+    guard !rect.isEmpty, let first = state.ranking.skipped.first else { return }
+    let place = "\(first.path) (\(first.line):\(first.column))"
+    let text = look.words.filled(.skipped, state.ranking.skipped.count, text: place)
+    NoticeBar.draw(text, look.theme[.notice], look, in: rect, into: &frame)
+  }
+}
+
+/// What stands in the list's place while a ranking is being read.
+enum LoadingView {
+  static func draw(_ loading: Loading, now: Int, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+    frame.fill(rect, look.theme[.grid])
+    let spinner = look.words.marks.spinner
+    let frames = max(spinner.count, 1)
+    let mark = spinner.indices.contains(now / 100 % frames) ? spinner[now / 100 % frames] : ""
+    EmptyView.draw("\(mark) \(look.words[.loading])", progress(loading, look), look, in: rect, into: &frame)
+  }
+
+  private static func progress(_ loading: Loading, _ look: Look) -> String {
+    var text = size(loading.bytes)
+    if let expected = loading.expectedBytes, expected > 0 {
+      text += " / \(size(expected)) (\(min(loading.bytes * 100 / expected, 100))%)"
+    }
+    if loading.towns > 0 { text += "  " + look.words.filled(.loadingTowns, loading.towns) }
+    return text
+  }
+
+  /// Bytes as people say them.
+  private static func size(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<10_000: "\(bytes) B"
+    case ..<10_000_000: "\(bytes / 1_000) kB"
+    default: "\(bytes / 1_000_000) MB"
+    }
+  }
+}
