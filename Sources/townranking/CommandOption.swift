@@ -32,11 +32,12 @@ enum CommandOption: Int, CaseIterable {
     case .tab: Row("tab", choices: ["rent", "buy"], "最初に見せるタブ", "the tab to open with")
     case .region:
       Row(
-        "region", value: "NAME", choices: EmbeddedRegion.allCases.flatMap(\.names), "最初に見せる地域(首都圏、近畿圏、中部圏)",
+        "region", value: "NAME", choices: EmbeddedRegion.allCases.flatMap(\.names),
+        "最初の地域(首都圏/shutoken、近畿圏/kinki、中部圏/chubu)",
         "the region to open with: shutoken, kinki or chubu")
     case .expanded: Row("expanded", "11位以降を開いた状態で始める", "open with ranks 11+ shown")
     case .lang:
-      Row("lang", choices: words(of: Language.self), "画面の言葉(標準は日本語)", "language of the screen (Japanese unless told)")
+      Row("lang", choices: words(of: Language.self), "表示言語(既定値は日本語)", "language of the program (Japanese by default)")
     case .theme:
       Row(
         "theme", choices: words(of: ThemeChoice.Setting.self), "配色。autoは端末の背景に合わせる",
@@ -46,31 +47,35 @@ enum CommandOption: Int, CaseIterable {
         "color", choices: words(of: Options.ColorUse.self), "色を使うか。NO_COLORにも従う",
         "whether to use colour; NO_COLOR is heeded too")
     case .ascii: Row("ascii", "記号をASCII文字だけにする", "marks in ASCII only")
-    case .noAnimation: Row("no-animation", "タブの動きを止める", "switch tabs without the slide")
-    case .noMouse: Row("no-mouse", "マウスを端末に任せる", "leave the mouse to the terminal")
+    case .noAnimation: Row("no-animation", "タブ切り替えのアニメーションを無効にする", "switch tabs without the slide")
+    case .noMouse: Row("no-mouse", "マウス操作を使わない(端末の文字選択に使える)", "leave the mouse to the terminal, to select text")
     case .ambiguous:
       Row(
-        "ambiguous", choices: words(of: Options.AmbiguousCells.self), "①、α、ōなどの桁数。autoは端末に聞く",
+        "ambiguous", choices: words(of: Options.AmbiguousCells.self), "①、α、ōなどの桁数。autoは端末に問い合わせる",
         "cells of ambiguous characters; auto asks the terminal")
     case .plain: Row("plain", "両方のリストを表として出力する", "print both lists as a table and exit")
     case .format:
-      Row("format", choices: words(of: Options.Format.self), "出力の形式", "print both lists in this form and exit")
+      Row(
+        "format", choices: words(of: Options.Format.self), "両方のリストをこの形式で出力する",
+        "print both lists in this format and exit")
     case .favorites: Row("favorites", "お気に入りだけを表示・出力する", "show or print only the favourites")
-    case .check: Row("check", "データを調べ、気づいた点を1行ずつ出力する", "check the data, print a line a finding and exit")
+    case .check: Row("check", "データを検査し、問題点を1行に1件出力する", "check the data, print one line per finding and exit")
     case .printFrame: Row("print-frame", value: "WxH", "この大きさの画面を1枚出力する", "print one frame of this size and exit")
     case .keys:
-      Row("keys", value: "\"KEY ...\"", "出力の前に押すキー(例: \"right e down\")", "keys to press before (say \"right e down\")")
+      Row(
+        "keys", value: "\"KEY ...\"", "--print-frame の前に押すキー(例: \"right e down\")",
+        "keys to press before --print-frame (e.g. \"right e down\")")
     case .maxBytes:
       Row(
-        "max-bytes", value: "N", "読み込む大きさの上限(標準は\(RankingReader.defaultByteLimit))",
-        "refuse input over so many bytes (\(RankingReader.defaultByteLimit))")
+        "max-bytes", value: "N", "読み込むバイト数の上限(既定値\(RankingReader.defaultByteLimit))",
+        "refuse input larger than N bytes (default \(RankingReader.defaultByteLimit))")
     case .completion:
       Row(
         "completion", choices: words(of: Completion.self), "シェルの補完スクリプトを出力する",
         "print completions for this shell and exit")
     case .man: Row("man", "マニュアルページを出力する", "print the manual page and exit")
     case .help: Row("help", short: "h", "この説明を出力する", "print this help and exit")
-    case .version: Row("version", short: "V", "版とデータの版を出力する", "print the version, of the data too, and exit")
+    case .version: Row("version", short: "V", "バージョンとデータの版を出力する", "print the versions of program and data and exit")
     }
   }
 
@@ -127,22 +132,23 @@ enum Usage {
     case .japanese:
       [
         "使い方: townranking [OPTION ...] [FILE ...]", "",
-        "住みたい街ランキングを見る。FILEは同じ形式のJSON(複数可)、- は標準入力、なければ2021年首都圏版。",
+        "住みたい街ランキングを見る。FILEは --format json と同じ形式のJSON(複数可)、- は標準入力、",
+        "なければ2021年首都圏版。",
         "出力先が端末でなければ、表として出力する。", "",
       ]
     case .english:
       [
         "Usage: townranking [OPTION ...] [FILE ...]", "",
-        "Browse a ranking of towns to live in. FILE is JSON in the same form, - is standard input;",
-        "without it the 2021 ranking of Greater Tokyo is shown. Several FILEs are regions to go through.",
-        "Where the output is no terminal, a table is printed.", "",
+        "Browse a ranking of towns to live in. FILE is JSON as --format json prints it, - is standard input;",
+        "without one, the 2021 ranking of Greater Tokyo is shown. Several FILEs are regions to go through.",
+        "If the output is not a terminal, a table is printed.", "",
       ]
     }
   }
 
   private static func closing(_ language: Language) -> [String] {
     switch language {
-    case .japanese: ["キーは画面で ? を押すと出ます。English: townranking --help --lang en"]
+    case .japanese: ["キーは画面で ? を押すと表示される。English: townranking --help --lang en"]
     case .english: ["Press ? in the browser for its keys. 日本語: townranking --help --lang ja"]
     }
   }

@@ -32,17 +32,17 @@ struct ManualText {
     let files: [Item] = [
       (
         "$XDG_STATE_HOME/townranking/favorites.json",
-        ["The favourites.", "One that cannot be understood is kept under another name, and a new one is begun."]
+        ["The favourites.", "If the file cannot be read, it is kept under another name and a new one is started."]
       )
     ]
     let environment: [Item] = [
-      ("NO_COLOR", ["Set to anything, it takes away all colour, unless `--color always` is given."]),
+      ("NO_COLOR", ["If set, no colour is used, unless `--color always` is given."]),
       ("TERM", ["The terminal, for terminfo."]),
-      ("LC_ALL, LC_CTYPE, LANG", ["The locale; its characters must be UTF-8. In C and POSIX all runs as in C.UTF-8."]),
-      ("XDG_STATE_HOME", ["The folder of what programs remember: ~/.local/state unless told."]),
+      ("LC_ALL, LC_CTYPE, LANG", ["The locale; its characters must be UTF-8. C and POSIX are taken as C.UTF-8."]),
+      ("XDG_STATE_HOME", ["The folder where programs keep their state; ~/.local/state by default."]),
       ("COLORFGBG", ["The background that `--theme auto` begins with, before the terminal has answered."]),
-      ("BROWSER", ["What opens the page of a ranking; else it is xdg-open."]),
-      ("SWIFT_BACKTRACE", ["Set to anything, a crash is reported in full, as Swift does it."]),
+      ("BROWSER", ["The program that opens the page of a ranking; xdg-open by default."]),
+      ("SWIFT_BACKTRACE", ["If set, a crash is reported in full by Swift's own reporter."]),
     ]
     let statuses: [Item] = [
       ("0", ["All went well."]),
@@ -72,7 +72,7 @@ struct ManualText {
           "FILE is a ranking as JSON, as `--format json` prints it, and `-` is standard input.",
           "Several of them are regions to go through; the others are read while the first is shown.",
         ],
-        ["Where standard output is no terminal, the table of `--plain` is printed."],
+        ["If standard output is not a terminal, the table of `--plain` is printed."],
       ],
       keys: ["`?` shows these in the browser too.", "The mouse works unless `--no-mouse` is given."],
       lists: [
@@ -85,16 +85,16 @@ struct ManualText {
     let files: [Item] = [
       (
         "$XDG_STATE_HOME/townranking/favorites.json",
-        ["お気に入り。", "読めないときは別名で残し、新しく作る。"]
+        ["お気に入り。", "読めないときは別名で保存し、新しく作る。"]
       )
     ]
     let environment: [Item] = [
       ("NO_COLOR", ["値があれば色を使わない(`--color always` を除く)。"]),
       ("TERM", ["端末の種類(terminfo)。"]),
       ("LC_ALL, LC_CTYPE, LANG", ["ロケール。文字はUTF-8でなければならない。", "CとPOSIXではC.UTF-8として動く。"]),
-      ("XDG_STATE_HOME", ["状態を保存するフォルダ(標準は ~/.local/state)。"]),
-      ("COLORFGBG", ["`--theme auto` が端末の返事を待つ間の背景。"]),
-      ("BROWSER", ["出典のページを開くプログラム(標準は xdg-open)。"]),
+      ("XDG_STATE_HOME", ["状態を保存するフォルダ(既定値 ~/.local/state)。"]),
+      ("COLORFGBG", ["`--theme auto` が端末の応答を待つ間に仮定する背景色。"]),
+      ("BROWSER", ["出典のページを開くプログラム(既定値 xdg-open)。"]),
       ("SWIFT_BACKTRACE", ["値があれば、異常終了をSwiftがくわしく報告する。"]),
     ]
     let statuses: [Item] = [
@@ -104,10 +104,10 @@ struct ManualText {
       ("128 + N", ["シグナルNによる終了。"]),
     ]
     let examples: [Item] = [
-      ("townranking --tab buy --expanded", ["買って住みたいのタブを、11位以降も開いて見る。"]),
+      ("townranking --tab buy --expanded", ["「買って住みたい」のタブを、11位以降も開いて見る。"]),
       ("townranking --region kinki", ["近畿圏のランキングを見る。"]),
       ("townranking --format tsv | cut -f 3", ["表の1列を他のプログラムで使う。"]),
-      ("curl -s URL | townranking -", ["ネットワークのランキングを、届くそばから見る。"]),
+      ("curl -s URL | townranking -", ["ネットワークのランキングを、受信しながら見る。"]),
       ("townranking --check my.json", ["ファイルの誤りを調べる。"]),
       ("townranking --print-frame 80x24 --keys \"right e\"", ["キーを2つ押した後の画面を、端末なしで出力する。"]),
     ]
@@ -117,7 +117,7 @@ struct ManualText {
       breaks: true, manual: "ユーザーコマンド", purpose: "住みたい街ランキングを見る",
       description: [
         [
-          "`townranking` は、借りて住みたい街と買って住みたい街のランキングを", "端末で見るプログラムである。",
+          "`townranking` は、「借りて住みたい」街と「買って住みたい」街のランキングを", "端末で見るプログラムである。",
           "2021年の首都圏版と、2023年の近畿圏・中部圏の中間結果を内蔵している。",
         ],
         [

@@ -44,7 +44,7 @@ import Testing
     let (terminal, browser) = try Self.run([.press("f")], outside)
     #expect(outside.kept == ["+本厚木"])
     #expect(browser.state.favorites == ["本厚木", "三鷹"])
-    #expect(Self.lastRow(terminal).contains("別名で残しました: /x"))
+    #expect(Self.lastRow(terminal).contains("別名で保存しました: /x"))
     outside.kept = []
     _ = try Self.run([.press("f"), .press("j"), .press("f"), .press("f")], outside)
     #expect(outside.kept.first == "+本厚木" && outside.kept.count == 3)

@@ -52,7 +52,7 @@ import Testing
     let lines = copied.text.split(separator: "\n")
     #expect(lines.first == "Hon-Atsugi 本厚木 ほんあつぎ" && lines.count == 6)
     #expect(lines.dropFirst().first == "Rank        \(Marks.unicode.crown) 1 Rent")
-    #expect(copied.notice == "The page of Hon-Atsugi is copied")
+    #expect(copied.notice == "Copied the details of Hon-Atsugi")
   }
 
   @Test("a panel: all of it, however much is seen", arguments: ["?", "r"])
@@ -77,7 +77,7 @@ import Testing
   @Test("the words for it in both languages")
   func words() throws {
     #expect(try Self.copied("?").notice.hasPrefix("表示中の内容をコピーしました: "))
-    #expect(try Self.copied("?", .english).notice.hasPrefix("This view is copied: "))
+    #expect(try Self.copied("?", .english).notice.hasPrefix("Copied this view: "))
   }
 
   @Test("of a view of very many lines the first are copied, and it is said how many are left out")

@@ -10,9 +10,12 @@ import Testing
     for language in Language.allCases {
       let words = Words(language)
       let rows = state.frame(Look(theme: .dark, words: words)).textRows
-      #expect(rows.contains { $0.contains(words[title]) }, comment)
-      for other in [Word.noMatch, .noFavorites, .noLine, .stillSearching, .noData] where other != title {
-        #expect(!rows.contains { $0.contains(words[other]) }, comment)
+      func says(_ word: Word) -> Bool {
+        rows.contains { $0.contains(words.filled(word, text: words.tab(state.market))) }
+      }
+      #expect(says(title), comment)
+      for other in [Word.noMatch, .noFavorites, .noLine, .stillSearching, .noList] where other != title {
+        #expect(!says(other), comment)
       }
       if let hint { #expect(rows.contains { $0.contains(words[hint]) }, comment) }
     }
@@ -27,7 +30,7 @@ import Testing
     Self.expect(.noMatch, .noMatchHint, state.searching("x"), "a line and a search")
     Self.expect(.noFavorites, .noFavoritesHint, state.pressing("F"), "a line and favourites")
     Self.expect(.noFavorites, .noFavoritesHint, state.pressing("esc F right"), "favourites")
-    Self.expect(.noData, .noDataHint, BrowserState(ranking: Samples.ranking(0), size: .usual).pressing("F"), "no data")
+    Self.expect(.noList, nil, BrowserState(ranking: Samples.ranking(0), size: .usual).pressing("F"), "no data")
   }
 
   @Test("while towns are still looked for, nobody knows that there are none")

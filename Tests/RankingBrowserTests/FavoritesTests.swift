@@ -22,14 +22,14 @@ import Testing
     #expect(state.lastRow == "大宮をお気に入りに登録しました")
     #expect(state.press("f") == [.keepFavorite("大宮", false)])
     #expect(state.favorites.isEmpty && !Self.isMarked("大宮", state))
-    #expect(state.lastRow == "大宮をお気に入りから外しました")
+    #expect(state.lastRow == "大宮のお気に入りを解除しました")
     #expect(state.summary == "rent 2/10 top 0")
   }
 
   @Test("in English the notice has the romanised name")
   func english() throws {
     let state = BrowserState(ranking: try .embedded(), size: .usual, language: .english).pressing("down f")
-    #expect(state.lastRow == "Ōmiya is a favourite now")
+    #expect(state.lastRow == "Ōmiya added to favourites")
   }
 
   @Test("a notice stands until the next key, and a key that does nothing ends it too")

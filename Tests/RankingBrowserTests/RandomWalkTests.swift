@@ -82,7 +82,8 @@ import Testing
     }
   }
 
-  private static func fault(_ state: BrowserState) -> String? {
+  /// What is wrong with a state; nil if nothing is.
+  static func fault(_ state: BrowserState) -> String? {
     let height = max(state.layout.list.height, 1)
     for market in Market.allCases {
       let layout = state.listLayout(market)
@@ -103,7 +104,8 @@ import Testing
     return nil
   }
 
-  private static func drawingFault(_ state: BrowserState) -> String? {
+  /// What is wrong with its frame; nil if nothing is.
+  static func drawingFault(_ state: BrowserState) -> String? {
     let (frame, cursor) = BrowserView.draw(state, .dark)
     if frame.size != state.size { return "the frame has another size" }
     if let half = frame.brokenHalf { return half }

@@ -104,15 +104,15 @@ import Testing
       ]
     ),
     ("enter right", .japanese, ["♛ 3  買って住みたい", "▴ 8アップ 前年11位 ▸ 3位", "借りて住みたい 1位 ▴ 3アップ", "▴ 2位 白金高輪", "▾ 4位 三鷹"]),
-    ("down down enter", .japanese, ["葛西 かさい Kasai", "買って住みたい 20位以内にありません", "▾ 1ダウン 前年2位 ▸ 3位"]),
+    ("down down enter", .japanese, ["葛西 かさい Kasai", "買って住みたい 20位圏外", "▾ 1ダウン 前年2位 ▸ 3位"]),
     ("end up enter", .japanese, ["▴ 9位 柏", "▾ ここが最後です"]),
     ("e end up enter", .japanese, [" 20  借りて住みたい", "− キープ 前年20位 ▸ 20位", "▾ ここが最後です"]),
     ("/ 川 enter enter", .japanese, ["▴ ここが最初です", "▾ 12位 西川口"]),
-    ("f enter", .japanese, ["✦ お気に入り"]),
+    ("f enter", .japanese, ["✦ 登録済み"]),
     (
       "down enter", .english,
       [
-        "Ōmiya 大宮 おおみや", "♛ 2  Rent", "▴ up 3 was 5 ▸ No. 2", "Buy No. 15 ▴ up 9", "not marked", "▴ No. 1 Hon-Atsugi",
+        "Ōmiya 大宮 おおみや", "♛ 2  Rent", "▴ up 3 last year No. 5 ▸ No. 2", "Buy No. 15 ▴ up 9", "no", "▴ No. 1 Hon-Atsugi",
         "▾ No. 3 Kasai",
       ]
     ),

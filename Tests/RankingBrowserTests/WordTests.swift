@@ -31,7 +31,7 @@ import Testing
   func filled() {
     #expect(Words(.japanese).filled(.up, 3) == "3アップ")
     #expect(Words(.english).filled(.down, 12) == "down 12")
-    #expect(Words(.english).filled(.skipped, 2, text: "a{n}b") == "2 could not be read, the first: a{n}b")
+    #expect(Words(.english).filled(.skipped, 2, text: "a{n}b") == "2 could not be read (first: a{n}b)")
   }
 
   @Test(

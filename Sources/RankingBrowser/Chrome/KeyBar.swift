@@ -177,7 +177,7 @@ extension KeyBar {
       entries.append(Entry(.move(.up), .move(.down), .barChoice, 2))
       entries.append(Entry(.activate, chosen == .button ? .barPress : .barDetail, 4))
     }
-    if state.order != .rank { entries.append(Entry(.sort(by: 1), state.order.word, 3)) }
+    if state.order != .rank { entries.append(Entry(.sort(by: 1), .barSort, 3)) }
     return entries + [
       Entry(.search, .barSearch, 5), Entry(.toggleFavorite, .barFavorite, 1), Entry(.open(.help), .barHelp, 8),
     ]

@@ -14,7 +14,8 @@ enum ListView {
     let layout = state.listLayout(market)
     if layout.itemCount == 0 {
       let (title, hint) = emptyWords(state, market)
-      EmptyView.draw(look.words[title], hint.map { look.words[$0] } ?? "", look, in: rect, into: &frame)
+      let text = look.words.filled(title, text: look.words.tab(market))
+      EmptyView.draw(text, hint.map { look.words[$0] } ?? "", look, in: rect, into: &frame)
       return
     }
     let highlighter = state.search.map { Highlighter($0.query) }
@@ -45,7 +46,7 @@ enum ListView {
   }
 
   private static func emptyWords(_ state: BrowserState, _ market: Market) -> (title: Word, hint: Word?) {
-    if state.towns(market).isEmpty { return (.noData, .noDataHint) }
+    if state.towns(market).isEmpty { return (.noList, nil) }
     // What is not found yet may be found.
     if state.rowsWork != nil { return (.stillSearching, nil) }
     if state.isSearching { return (.noMatch, .noMatchHint) }

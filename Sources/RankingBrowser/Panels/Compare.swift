@@ -37,7 +37,7 @@ enum ComparePanel {
     }
     return [
       PanelLine([.init(0, words[.compareOneList], .panelText)]),
-      PanelLine([.init(0, words.filled(.compareNoList, text: words.tab(missing)), .panelLabel)]),
+      PanelLine([.init(0, words.filled(.noList, text: words.tab(missing)), .panelLabel)]),
     ]
   }
 }

@@ -3,20 +3,29 @@ import TerminalUI
 
 extension PanelKind {
   /// The regions to choose from.
-  static let regions = PanelKind("regions", keys: [.character("r")], help: .helpRegions, enter: .barTake) { input in
-    let countX = 26
-    let words = input.words
-    let lines = input.regions.map { region in
-      let counts = Market.allCases.filter { region.counts[$0] > 0 }.map { market in
-        "\(words.shortTab(market)) \(words.filled(.towns, region.counts[market]))"
-      }
-      let role: Role = region.id == input.region ? .panelTitle : .panelText
-      return PanelLine(
-        [.init(0, region.name, role), .init(countX, counts.joined(separator: "  "), .panelLabel)],
-        choice: .region(region.id))
+  static let regions = PanelKind("regions", keys: [.character("r")], help: .helpRegions, enter: .barShow) { input in
+    let countX = Panel.width(of: input.regions.map(\.name), limit: 24) + 2
+    let room = min(input.width(hasChoice: true), 56) - countX
+    // A number is not cut: all rows have the words for which there is room, or none.
+    let forms = [true, false].map { isLong in input.regions.map { countText($0, input.words, isLong: isLong) } }
+    let counts = forms.first { $0.allSatisfy { TextWidth.cells(of: $0) <= room } } ?? []
+    let lines = input.regions.enumerated().map { index, region in
+      PanelLine(
+        [
+          .init(0, region.name, region.id == input.region ? .panelTitle : .panelText),
+          .init(countX, counts.indices.contains(index) ? counts[index] : "", .panelLabel),
+        ], choice: .region(region.id))
     }
-    var panel = Panel(title: words[.regions], width: 56, lines: lines)
+    var panel = Panel(title: input.words[.regions], width: 56, lines: lines)
     panel.start = input.regions.firstIndex { $0.id == input.region } ?? 0
     return panel
+  }
+
+  /// How many towns a region has in each list.
+  private static func countText(_ region: PanelInput.Region, _ words: Words, isLong: Bool) -> String {
+    Market.allCases.filter { region.counts[$0] > 0 }.map { market in
+      let count = region.counts[market]
+      return "\(words.shortTab(market)) \(isLong ? words.filled(.towns, count) : String(count))"
+    }.joined(separator: isLong ? "  " : " ")
   }
 }

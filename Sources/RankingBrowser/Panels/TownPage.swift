@@ -64,7 +64,7 @@ private struct TownCard {
       Line(
         label: .pageFavorite,
         parts: isFavorite
-          ? [(marks.favorite, .panelFavorite), (words[.favorite], .panelText)] : [(words[.notFavorite], .panelText)]),
+          ? [(marks.favorite, .panelFavorite), (words[.isFavorite], .panelText)] : [(words[.notFavorite], .panelText)]),
       Line(),
       Line(parts: neighbour(by: -1, marks.up, .pageFirst)),
       Line(parts: neighbour(by: 1, marks.down, .pageLast)),
@@ -82,7 +82,7 @@ private struct TownCard {
 
   /// Last year's rank and this year's.
   private var way: String {
-    let before = words.lastYear(town)
+    let before = town.lastYearRank.map { words.filled(.pageLastYear, $0) } ?? words.lastYear(town)
     return before.isEmpty ? "" : "\(before) \(marks.right) \(words.filled(.rank, town.rank))"
   }
 

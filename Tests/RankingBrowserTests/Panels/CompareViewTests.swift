@@ -38,10 +38,10 @@ import Testing
   @Test(
     "lines as text",
     arguments: [
-      (72, 1, "本厚木              ♛ 1      ♛ 3     ▾ 買ってが2位下"),
-      (72, 5, "三鷹                  8        4     ▴ 買ってが4位上"),
-      (39, 2, "大宮              ♛ 2     15   ▾ 13位下"), (19, 2, "大宮       2 15 ▾13"),
-      (19, 7, "川口      17 18 ▾1"), (39, 9, "借りてのみ 13件"), (39, 23, ""), (39, 24, "買ってのみ 13件"),
+      (72, 1, "本厚木              ♛ 1      ♛ 3     ▾ 「買って」が2ランク下"),
+      (72, 5, "三鷹                  8        4     ▴ 「買って」が4ランク上"),
+      (39, 2, "大宮          ♛ 2     15   ▾ 13ランク下"), (19, 2, "大宮       2 15 ▾13"),
+      (19, 7, "川口      17 18 ▾1"), (39, 9, "「借りて」のみ 13件"), (39, 23, ""), (39, 24, "「買って」のみ 13件"),
       (39, 37, "  20  中目黒     ▾ 7ダウン   東京メトロ日比谷線ほか"),
     ])
   func line(width: Int, index: Int, text: String) throws {
@@ -67,9 +67,9 @@ import Testing
     let texts = data.map { ComparePanel.panel(Comparison($0), Words(.english), width: 72).text(Words(.english)) }
     #expect(
       texts == [
-        "Rent beside Buy\nThere is one list\nNo list \"Buy\"\n",
-        "Rent beside Buy\nThere is one list\nNo list \"Rent\"\n",
-        "Rent beside Buy\nNo data\n",
+        "Rent vs Buy\nThere is only one list\nThere is no \"Buy\" list\n",
+        "Rent vs Buy\nThere is only one list\nThere is no \"Rent\" list\n",
+        "Rent vs Buy\nNo data\n",
       ])
   }
 

@@ -71,13 +71,13 @@ import Testing
     let panel = LinesPanel.panel(LineTable(towns), Words(.japanese), width: 72)
     #expect(
       panel.text(Words(.japanese)) == """
-        路線 3件の街
-                           街  最高  平均変動  街の名前
-        東急                1     3  + 新登場
-          東急東横線        1     3  + 新登場  街
-        その他の路線        1     1  + 新登場
-          銚子電鉄線 ほか   1     1  + 新登場  街
-        路線の記載なし      1     2  + 新登場
+        路線別(街3件)
+                           街  最高位  平均変動  街の名前
+        東急                1       3  + 新登場
+          東急東横線        1       3  + 新登場  街
+        その他の路線        1       1  + 新登場
+          銚子電鉄線 ほか   1       1  + 新登場  街
+        路線の記載なし      1       2  + 新登場
 
         """)
     #expect(Self.filters(towns).last?.includes(towns[1]) == true)
@@ -88,7 +88,7 @@ import Testing
   func empty() {
     let panel = LinesPanel.panel(LineTable([]), Words(.japanese), width: 72)
     #expect(!panel.hasChoice)
-    #expect(panel.text(Words(.japanese)) == "路線 0件の街\nデータがありません\n")
+    #expect(panel.text(Words(.japanese)) == "路線別(街0件)\nデータがありません\n")
     let state = BrowserState(ranking: Samples.ranking(0), size: .usual).pressing("L down enter")
     #expect(state.overlay == nil && state.line == nil)
   }
@@ -100,6 +100,6 @@ import Testing
       return KeyBar.entries(state, in: state.layout.keyBar).map(\.entry.word)
     }
     #expect(words("L") == [.barChoice, .barFilter, .barCopy, .barClose, .barQuit])
-    #expect(words("r") == [.barChoice, .barTake, .barCopy, .barClose, .barQuit])
+    #expect(words("r") == [.barChoice, .barShow, .barCopy, .barClose, .barQuit])
   }
 }
