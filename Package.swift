@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The arrows between the modules. The README's section "How it is built" shows the same picture.
+// The arrows between the modules. Sources/README.md shows the same picture.
 let package = Package(
   name: "townranking",
   products: [
