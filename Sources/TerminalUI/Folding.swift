@@ -175,8 +175,8 @@ package enum ByteSearch {
   /// The first place of a pattern within a part of the bytes.
   ///
   /// - Parameters:
-  ///   - start: where to begin.
-  ///   - end: where the part ends; nil is the end of all.
+  ///   - start: the offset at which to begin.
+  ///   - end: the offset at which the part ends; nil for the end of the bytes.
   /// - Returns: the offset in `bytes`; nil if the pattern is not there.
   package static func firstOffset(
     of pattern: [UInt8], in bytes: [UInt8], from start: Int = 0, to end: Int? = nil
