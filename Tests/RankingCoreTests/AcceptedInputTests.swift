@@ -2,7 +2,7 @@ import Testing
 
 @testable import RankingCore
 
-@Suite("Input that is taken")
+@Suite("Accepted input")
 struct AcceptedInputTests {
   private func onlyTown(_ town: String) throws -> TownInfo? {
     let ranking = try read("{\"townRankingsForBuy\": [\(town)]}")
