@@ -63,7 +63,7 @@ class Terminal:
         self.process = os.posix_spawnp(command[0], command, environment, file_actions=actions, setsid=True)
 
     def reaction(self, since, patience, silence, limit):
-        """Reads until nothing has come for a while. Returns the seconds until the last character was shown, and the bytes."""
+        """Reads until nothing comes for a while. Returns the seconds until the last character was shown, and the bytes."""
         asked = rest = b""
         last, count, shown = None, 0, 0
         while time.monotonic() - since < limit:

@@ -124,7 +124,7 @@ import Testing
       "https://x\u{85}y", "https://x\u{9B}31m", "https://x\u{A0}y", "https://x\u{3000}y", "https://x\u{2028}y",
       "https://x\u{2029}y",
     ])
-  func refusedBeyondASCII(address: String) async throws {
+  func refusedNonASCII(address: String) async throws {
     try await Self.expectRefusal(address)
   }
 

@@ -52,7 +52,9 @@ struct RemoteRankingTests {
     }
   }
 
-  @Test("an answer that is cut short or not a ranking is reported after the screen is closed", arguments: ["", "<html>", "{"])
+  @Test(
+    "an answer that is cut short or not a ranking is reported after the screen is closed",
+    arguments: ["", "<html>", "{"])
   func badAnswer(body: String) async throws {
     let server = try SlowServer()
     try await inTerminal("curl -s \(server.url) | townranking -") { terminal in

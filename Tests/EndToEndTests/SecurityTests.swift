@@ -17,7 +17,8 @@ struct SecurityTests {
     #expect(finished.text.contains(line.contains("--check") ? "0 errors" : "三鷹"), "\(finished)")
   }
 
-  @Test("such a missing file is reported with replacement characters", arguments: ["a\\377b", "\\200", "\\355\\240\\200"])
+  @Test(
+    "such a missing file is reported with replacement characters", arguments: ["a\\377b", "\\200", "\\355\\240\\200"])
   func missingNameOfBytes(name: String) throws {
     let finished = try shell("townranking \"$(printf '\(name)')\"")
     #expect(finished.status == 1 && finished.complaint.contains("▯"), "\(finished)")

@@ -23,7 +23,8 @@ struct SeveralFilesTests {
     }
   }
 
-  @Test("the first can be browsed before the second has come; an error in the second closes the screen with its message")
+  @Test(
+    "the first can be browsed before the second has come; an error in the second closes the screen with its message")
   func late() async throws {
     try await inTerminal("mkfifo pipe; townranking a.json pipe", files: Self.files) { terminal in
       try await terminal.shows(text: "甲町")

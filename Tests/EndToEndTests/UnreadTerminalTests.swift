@@ -53,7 +53,8 @@ struct UnreadTerminalTests {
     #expect(program.end() == 130)
   }
 
-  @Test("if the other side is closed, even while nothing is accepted, it ends within two seconds", arguments: [false, true])
+  @Test(
+    "if the other side is closed, even while nothing is accepted, it ends within two seconds", arguments: [false, true])
   func closes(isStuck: Bool) async throws {
     let pty = try PseudoTerminal(width: 300, height: 100)
     let folder = try TemporaryFolder()
@@ -87,7 +88,7 @@ struct UnreadTerminalTests {
   }
 
   @Test("stopped and continued fifty times while keys arrive, none is lost and the screen is intact")
-  func stopsAndGoesOn() async throws {
+  func stopsAndContinues() async throws {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
       let process = try terminal.process()

@@ -31,7 +31,8 @@ import Testing
     }
   }
 
-  @Test("the filter is named, cut if it is long, and can be dropped at any width at which it is shown", arguments: 30...140)
+  @Test(
+    "the filter is named, cut if it is long, and can be dropped at any width at which it is shown", arguments: 30...140)
   func longFilter(width: Int) throws {
     let state = BrowserState(ranking: try .embedded(), size: Size(width, 24))
       .searching("東京メトロ有楽町線と副都心線 本厚木").pressing("enter")

@@ -128,7 +128,7 @@ import Testing
     #expect(alone.frame().textRows.joined().contains("買って住みたい データがありません"))
   }
 
-  @Test("a town that is not in the shown list is said to be neither its first nor its last")
+  @Test("a town that is not in the shown list is shown as neither its first nor its last")
   func outside() throws {
     // 大宮 is No. 15 to buy, hidden while ranks 11+ are closed.
     let state = try Self.state("down enter right")

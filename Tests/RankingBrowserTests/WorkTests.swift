@@ -199,7 +199,6 @@ import Testing
     return (state, try #require(request))
   }
 
-  /// Waits until the worker has an answer.
   private static func answers(_ worker: Worker) -> [WorkAnswer] {
     while true {
       let answers = worker.takeAnswers()

@@ -53,7 +53,7 @@ struct AcceptedInputTests {
     #expect(town?.availableLine.unicodeScalars.count == 2)
   }
 
-  @Test func extraMembersArePassedOver() throws {
+  @Test func extraMembersAreIgnored() throws {
     let town = try onlyTown(
       #"{"x": {"rank": 7}, "rank": 2, "y": [[], 1.5e-7, true], "townName": "A", "ranks": 3, "availableLine": "L"}"#)
     #expect(town?.rank == 2)

@@ -63,7 +63,7 @@ struct EmbeddedRankingTests {
     "", "{}", #"[{"names": [], "editions": []}]"#, #"[{"names": ["A"], "editions": []}]"#, #"[{"names": ["A"]}]"#,
     #"[{"names": ["A"], "editions": [{"resource": "x", "name": "x"}]}]"#, "[1]",
   ])
-  func aListInWhichAnythingIsMissingIsNone(json: String) {
+  func anIncompleteListIsRefused(json: String) {
     #expect(EmbeddedRegion.regions(Array(json.utf8)) == nil)
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct EncodingTests {
   private static let text = "{\"townRankingsForRent\": []}"
 
-  @Test func aByteOrderMarkIsTaken() throws {
+  @Test func aByteOrderMarkIsAccepted() throws {
     let bytes = [0xEF, 0xBB, 0xBF] + embeddedBytes
     for size in [1, 2, 3, 4, 7, 100_000] {
       #expect(try read(bytes, pieces: size).data == publishedData())
@@ -25,7 +25,7 @@ struct EncodingTests {
   }
 
   /// The same for what looks like UTF-16 after it.
-  @Test func nothingBehindAByteOrderMarkIsAnotherEncoding() {
+  @Test func nothingAfterAByteOrderMarkIsAnotherEncoding() {
     let bytes: [UInt8] = [0xEF, 0xBB, 0xBF, 0x7B, 0, 0x7D, 0]
     for size in [1, 2, 3, 4, 100] {
       #expect(message(bytes, pieces: size)?.contains("column 2: found U+0000") == true, "\(size)")

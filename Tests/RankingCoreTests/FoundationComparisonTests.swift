@@ -64,14 +64,14 @@ struct FoundationComparisonTests {
 
   /// Values that decoders might treat differently: both ways accept them with the same result, or both reject them.
   @Test(arguments: values)
-  func valuesAreTakenOrRefusedAlike(town: String) throws {
+  func valuesAreAcceptedOrRefusedAlike(town: String) throws {
     let text = Array("{\"townRankingsForRent\": [\(town)]}".utf8)
     let ours = try? TownRankingData(json: text)
     let theirs = try? JSONDecoder().decode(TownRankingData.self, from: Data(text))
     #expect(ours == theirs)
   }
 
-  @Test func someValuesAreTakenAndSomeAreNot() {
+  @Test func someValuesAreAcceptedAndSomeAreNot() {
     let taken = Self.values.count { (try? TownRankingData(json: "{\"townRankingsForRent\": [\($0)]}".utf8)) != nil }
     #expect(taken > 30 && Self.values.count - taken > 40)
   }
@@ -81,7 +81,7 @@ struct FoundationComparisonTests {
     #"{"townRankingsForBuy": 1}"#,
     #"{"townRankingsForBuy": [], "title": null}"#, #"{"townRankingsForBuy": [], "title": 1}"#, "[]", "null", "1",
   ])
-  func rootsAreTakenOrRefusedAlike(text: String) throws {
+  func rootsAreAcceptedOrRefusedAlike(text: String) throws {
     let ours = try? TownRankingData(json: text.utf8)
     #expect(ours == (try? JSONDecoder().decode(TownRankingData.self, from: Data(text.utf8))))
   }
@@ -118,7 +118,7 @@ struct FoundationComparisonTests {
     #expect(try TownRankingData(json: text.utf8).townRankingsForRent == [town])
   }
 
-  @Test func mutationsAreTakenOrRefusedAlike() {
+  @Test func mutationsAreAcceptedOrRefusedAlike() {
     let base = Array(
       #"{"townRankingsForRent": [], "x": [{"a": -12.5e+3, "b": "\u8857\n街"}, true, null, [0, {}], false]}"#.utf8)
     var generator = SplitMix(seed: 2)

@@ -65,7 +65,7 @@ final class RankingSourceTests {
     #expect(try RankingSource.open(path: "/dev/null").fileDescriptor < 1_000)
   }
 
-  @Test func endlessZerosAreNoRanking() {
+  @Test func endlessZerosAreNotARanking() {
     let error = #expect(throws: RankingError.self) { try RankingSource.readAll(path: "/dev/zero") }
     #expect(error?.description.contains("found U+0000") == true)
   }

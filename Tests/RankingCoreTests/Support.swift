@@ -3,7 +3,6 @@ import TestSupport
 
 @testable import RankingCore
 
-/// The embedded file's bytes.
 let embeddedBytes = PackageResources.TownRanking2021_json
 
 /// The content of the published file: only towns.

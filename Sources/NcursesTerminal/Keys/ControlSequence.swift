@@ -171,7 +171,6 @@ enum KeyTables {
   }
 }
 
-/// Reports of the mouse.
 enum MouseReport {
   /// `ESC [ < button ; column ; row M`, where M is a press and m a release.
   static func event(parameters: [Int?], final: UInt8) -> Event? {

@@ -37,7 +37,6 @@ package struct TerminfoKeys: Sendable {
     return events == [.key(key)] && decoder.waitMilliseconds == nil
   }
 
-  /// Keys and the names of their capabilities.
   static let capabilities: [(name: String, key: Key)] =
     [
       ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("kpp", .pageUp), ("knp", .pageDown),

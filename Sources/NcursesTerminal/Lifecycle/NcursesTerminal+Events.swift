@@ -55,7 +55,6 @@ extension NcursesTerminal {
     return (happened[0] != 0, input & Int16(POLLIN) != 0, happened.dropFirst(3).contains { $0 != 0 })
   }
 
-  /// Reads what has been typed.
   func readKeys() {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(input.descriptor, &bytes, bytes.count)

@@ -115,7 +115,6 @@ extension NcursesTerminal {
     return !signals.hasEnd
   }
 
-  /// Reads the terminal's size.
   func updateSize() {
     let now = NcursesTerminal.size(of: output, entry)
     guard now != size else { return }

@@ -57,7 +57,6 @@ package final class NcursesTerminal: Terminal {
   var isShowing = false
   /// Whether it has switched to our screen and not yet back to its own.
   var holdsScreen = false
-  /// Whether it is gone for good.
   var isGone = false
   private var isClosed = false
 

@@ -99,7 +99,6 @@ struct ColorPairs {
     self.limit = limit
   }
 
-  /// The number of the pair for a style.
   mutating func number(for style: Style) -> Int32 {
     let pair = Pair(
       foreground: palette.number(of: style.foreground ?? .standard),

@@ -8,7 +8,6 @@ struct OutputQueue {
     case drained
     /// The terminal accepts nothing more at present.
     case waiting
-    /// The terminal is gone.
     case failed
   }
 

@@ -66,7 +66,6 @@ enum KeyBar {
     }
   }
 
-  /// An entry and its place.
   struct Placed {
     let entry: Entry
     fileprivate let parts: [(text: Text, role: Role)]

@@ -5,7 +5,6 @@ package struct Rows: Equatable, Sendable {
   private enum Content: Equatable {
     /// The first N towns in the order of the list.
     case leading(Int)
-    /// Indexes of towns.
     case chosen([Int32])
   }
 

@@ -5,7 +5,6 @@ import TerminalUI
 struct TownRow {
   let town: TownInfo
   let market: Market
-  /// Whether it is drawn as a card.
   let isCard: Bool
   /// Whether its rank is 10 or better.
   let isLeading: Bool

@@ -32,7 +32,7 @@ package struct BrowserState: Sendable {
   var regions: [RegionState]
   /// The one that is shown, as an index of `regions`.
   var region: Int
-  /// How many of them, from the first, were there at the start or have been read since. Embedded ones, added on demand,
+  /// How many regions, from the first, were there at the start or have been read since. Embedded ones, added on demand,
   /// come after them.
   private var readCount: Int
   let opensExpanded: Bool

@@ -43,7 +43,9 @@ import Testing
     #expect(Self.words(one.keep("柏", isFavorite: true)) == ["三鷹 大宮 柏"])
   }
 
-  @Test("no home: reported at the start and with every change; favourites still work in memory", arguments: [nil, "relative/path"])
+  @Test(
+    "no home: reported at the start and with every change; favourites still work in memory",
+    arguments: [nil, "relative/path"])
   func noHome(home: String?) {
     let keeper = FavoritesKeeper { $0 == "HOME" ? home : nil }
     #expect(keeper.notice?.word == .noticeFavoritesNotKept && keeper.notice?.isProblem == true)

@@ -125,7 +125,9 @@ struct FavoritesStoreTests {
     (["XDG_STATE_HOME": "~/日本語 と 空白"], "日本語 と 空白/townranking/favorites.json"),
   ]
 
-  @Test("a missing home is reported", arguments: [[:], ["HOME": ""], ["HOME": "home"], ["XDG_STATE_HOME": "state", "HOME": "."]])
+  @Test(
+    "a missing home is reported",
+    arguments: [[:], ["HOME": ""], ["HOME": "home"], ["XDG_STATE_HOME": "state", "HOME": "."]])
   func noHome(variables: [String: String]) {
     #expect(throws: FavoritesError.noHome) { try FavoritesStore { variables[$0] } }
     #expect(FavoritesError.noHome.description.contains("HOME"))

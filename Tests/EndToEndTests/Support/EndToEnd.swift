@@ -42,7 +42,6 @@ struct EndToEnd: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == EndToEnd {
   static var endToEnd: EndToEnd { EndToEnd() }
 
-  /// For suites that need further tools.
   static func endToEnd(_ tools: String...) -> EndToEnd { EndToEnd(tools: tools) }
 }
 
@@ -73,7 +72,6 @@ extension TemporaryFolder {
   }
 }
 
-/// A system call that failed.
 struct SystemError: Error, CustomStringConvertible {
   let description: String
 

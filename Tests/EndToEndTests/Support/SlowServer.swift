@@ -48,7 +48,6 @@ final class SlowServer {
     _ = Glibc.send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
-  /// Ends the answer.
   func finish() {
     if connection >= 0 { close(connection) }
     connection = -1

@@ -42,7 +42,6 @@ struct TestTerminal {
   var output: [UInt8] { folder.bytes(of: "raw") ?? [] }
   var outputText: String { String(decoding: output, as: UTF8.self) }
 
-  /// The program's process.
   func process() throws -> Int32 {
     try #require(Int32(folder.text(of: "pid").filter(\.isNumber)), "the program was not started")
   }

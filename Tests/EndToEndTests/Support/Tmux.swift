@@ -120,7 +120,6 @@ struct Screen: CustomStringConvertible {
 
   func contains(_ text: String) -> Bool { rows.contains { $0.contains(text) } }
 
-  /// The row of the cursor.
   var cursorRow: String { rows.indices.contains(cursor.y) ? rows[cursor.y] : "" }
 
   /// Whether the cursor is on the row with the mark of the chosen one.

@@ -58,7 +58,7 @@ struct SearchListTests {
   }
 
   /// 東京 is only found by all words joined, as no `u` is left of `toukyo`.
-  @Test func wordsPutTogetherFindRomaji() {
+  @Test func joinedWordsFindRomaji() {
     #expect(finds("to ukyo", "東京") && !finds("to ukyo", "本厚木"))
   }
 

@@ -15,7 +15,6 @@ extension BrowserState {
     return state
   }
 
-  /// Opens the prompt and types.
   func searching(_ text: String) -> BrowserState {
     pressing("/").typing(text)
   }
@@ -25,7 +24,6 @@ extension BrowserState {
     (0..<rows[market].count).compactMap { town(inRow: $0, of: market)?.townName }
   }
 
-  /// The page that is open.
   var page: TownPage? {
     overlay?.page
   }

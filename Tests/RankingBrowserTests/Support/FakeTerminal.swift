@@ -13,7 +13,6 @@ final class FakeTerminal: Terminal {
   private(set) var frames: [Buffer] = []
   private(set) var cursors: [Cursor] = []
   private(set) var watched: [[Int32]] = []
-  /// The texts copied to the clipboard.
   private(set) var copied: [String] = []
   /// Whether it has a clipboard.
   var takesClipboard = true

@@ -1,6 +1,5 @@
 @testable import RankingCore
 
-/// Rankings to show.
 enum Samples {
   /// Towns at these ranks, with all kinds of movement.
   static func towns(_ ranks: some Sequence<Int>) -> [TownInfo] {

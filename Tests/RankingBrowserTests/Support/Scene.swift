@@ -35,15 +35,12 @@ struct Scene: CustomTestStringConvertible {
     self.then = then
   }
 
-  /// The ranking of 2021 alone.
   static let embedded = [try? Ranking.embedded()].compactMap { $0 }
 
   var testDescription: String { name }
 
-  /// The name of a picture's file.
   func file(_ size: Size) -> String { "\(name)-\(size.name).txt" }
 
-  /// The frame at a size.
   func frame(_ size: Size) -> Buffer {
     var opening = BrowserState.Opening()
     opening.words = look.words
