@@ -42,7 +42,7 @@ public struct Ranking: Hashable, Sendable {
   }
 }
 
-/// The towns of a file that could not be used. The others are shown nevertheless.
+/// The towns of a file that could not be used. The others are still shown.
 public struct SkippedTowns: Hashable, Sendable {
   /// The most mismatches that are remembered, however many towns are bad.
   public static let rememberedCount = 100

@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 
 /// How many cells text takes. ncurses places characters by libc's `wcwidth`, so this uses the same function; for
-/// ambiguous characters only the terminal can tell.
+/// ambiguous characters only the terminal knows.
 package enum TextWidth {
   /// Cells of one scalar: -1 (not printable), 0, 1 or 2.
   package static func cells(of scalar: Unicode.Scalar) -> Int {

@@ -49,7 +49,7 @@ struct SignalTests {
 
   @Test("Ctrl-C ends all of a pipeline")
   func pipeline() async throws {
-    // The shell around the program would end by the signal before it, and its output would be on the program's screen.
+    // Without the wait the shell would end by the signal first, and write to the program's screen.
     let wait = "while kill -0 $(cat pid) 2>/dev/null; do sleep 0.02; done"
     try await inTerminal("sh -c 'echo $$ >other; exec sleep 100' | townranking -; \(wait)") { terminal in
       try await terminal.shows("the loading") { $0.modes.isAlternate && $0.contains("読み込み中") }

@@ -29,7 +29,7 @@ extension NcursesTerminal {
     flush()
   }
 
-  /// After a stop that we were not told of, or none at all: the modes may be another program's, and the screen may show
+  /// After a stop without notice, or SIGCONT without a stop: the modes may be another program's, and the screen may show
   /// anything.
   func retakeTerminal() {
     guard !isGone else { return }

@@ -47,7 +47,7 @@ struct TerminalFile {
   /// Whether another process group is in its foreground at present.
   var isElsewhere: Bool {
     let group = tcgetpgrp(descriptor)
-    // Not our controlling terminal: nobody is kept from it.
+    // Not our controlling terminal: there is no foreground group to respect.
     return group > 0 && group != getpgrp()
   }
 

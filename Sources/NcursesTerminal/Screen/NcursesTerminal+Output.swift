@@ -115,7 +115,7 @@ extension NcursesTerminal {
     }
   }
 
-  /// The milliseconds left, for `poll`: never less than the time left, so that nobody polls again too early.
+  /// The milliseconds left, for `poll`: never less than the time left, so that poll does not return too early.
   static func milliseconds(until end: Int) -> Int32 {
     Int32(clamping: max(end - Clock.now(), 0))
   }

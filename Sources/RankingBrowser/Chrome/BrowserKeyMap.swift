@@ -70,7 +70,7 @@ package enum BrowserKeyMap {
     list.bindings.first { $0.action == command }?.keys.first
   }
 
-  /// The key tables in Markdown, as the README has them.
+  /// The key tables in Markdown, for the README.
   package static func markdown(_ words: Words) -> String {
     [(Word.helpKeys, list), (.helpPromptKeys, prompt)].map { title, map in
       let rows = map.bindings.map { binding in

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells long-running work that its answer is not wanted any more. Whoever waits for the answer cancels; the work
+/// Tells long-running work that its answer is no longer wanted. Whoever waits for the answer cancels; the work
 /// checks from time to time.
 package final class Cancellation: Sendable {
   private let isCancelled = Atomic(false)

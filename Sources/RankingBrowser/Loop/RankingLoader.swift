@@ -1,6 +1,6 @@
 import RankingCore
 
-/// Reads a ranking in slices, so that keys are answered meanwhile.
+/// Reads a ranking in slices, so that keys are handled in between.
 package struct RankingLoader {
   /// The result of a slice.
   package enum Step: Sendable {

@@ -82,7 +82,7 @@ package struct MovementAxis: Equatable, Sendable {
     package let isBreak: Bool
     /// Towns that had this rank last year, as indices of the chart's entries; several are a tie.
     package var lastYear: [Int] = []
-    /// Towns that have this rank now, likewise.
+    /// Towns that have this rank this year, likewise.
     package var now: [Int] = []
   }
 
@@ -123,7 +123,7 @@ package struct MovementAxis: Equatable, Sendable {
 
 /// What the chart's columns need to know of its towns, in cells.
 package struct MovementMetrics: Equatable, Sendable {
-  /// Digits of the greatest rank.
+  /// The greatest rank; at least two.
   package let rank: Int
   /// The longest name.
   package let name: Int

@@ -109,7 +109,7 @@ package struct PanelState: Equatable, Sendable {
     choice = panel.start
   }
 
-  /// Replaces the panel by a rebuilt one. The chosen line stays chosen, wherever it is now.
+  /// Replaces the panel by a rebuilt one. The chosen line stays chosen, even if it has moved.
   mutating func take(_ panel: Panel) {
     let chosen = self.panel.lines.indices.contains(choice) ? self.panel.lines[choice].choice : nil
     self.panel = panel

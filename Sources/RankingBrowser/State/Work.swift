@@ -80,7 +80,7 @@ struct RowsWork: Sendable {
 enum Placement: Sendable {
   /// The first row of both tabs, at the top.
   case top
-  /// What is chosen stays chosen; if it is not shown any more, another row is chosen.
+  /// What is chosen stays chosen; if it is no longer shown, another row is chosen.
   case chosen(Otherwise)
   /// Both tabs return to where they were.
   case restored(PerMarket<Place>)

@@ -6,7 +6,7 @@ struct InputBuffer {
   private(set) var bytes: [UInt8] = []
   /// The index of the first unused byte.
   private(set) var start = 0
-  /// Whether no more bytes come.
+  /// Whether the input has ended.
   private(set) var isComplete = false
   /// How many bytes have come in total.
   private(set) var totalCount = 0
@@ -39,7 +39,7 @@ struct InputBuffer {
     totalCount += more.count
   }
 
-  /// Says that no more bytes come.
+  /// Marks the end of the input.
   mutating func finish() { isComplete = true }
 
   /// Frees the memory once nothing more will be read.

@@ -83,7 +83,7 @@ package struct RankingReader: Sendable {
     input.append(bytes)
   }
 
-  /// Says that no more bytes come.
+  /// Marks the end of the input.
   package mutating func finish() { input.finish() }
 
   /// Decodes some of what has come.

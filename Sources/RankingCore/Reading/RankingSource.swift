@@ -122,7 +122,7 @@ extension RankingSource {
   }
 }
 
-/// A file's path as the system has it: bytes, which need not be UTF-8.
+/// A file's path in the system's form: bytes, which need not be UTF-8.
 package struct FilePath: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// With the NUL at the end.
   private let characters: [CChar]
