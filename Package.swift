@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The arrows between the modules. Sources/README.md shows the same picture.
+// The dependencies between the modules. Sources/README.md shows the same picture.
 let package = Package(
   name: "townranking",
   products: [
@@ -13,7 +13,7 @@ let package = Package(
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(name: "CSupport", linkerSettings: [.linkedLibrary("utf8proc")]),
 
-    // Towns and files; knows no screen.
+    // Towns and files; knows nothing of screens.
     .target(
       name: "RankingCore",
       resources: [
@@ -23,13 +23,13 @@ let package = Package(
         .embedInCode("../../Resources/TownRanking2023InterimChubu.json"),
       ]),
 
-    // Cells, widths, keys; knows no towns and no ncurses.
+    // Cells, widths, keys; knows nothing of towns or ncurses.
     .target(name: "TerminalUI", dependencies: ["CSupport"]),
 
     // State, reducer, views and the loop.
     .target(name: "RankingBrowser", dependencies: ["RankingCore", "TerminalUI"]),
 
-    // The only code that sees ncurses.
+    // The only code that uses ncurses.
     .target(name: "NcursesTerminal", dependencies: ["CNcurses", "TerminalUI"]),
 
     // Options, exit status; wires the rest.
@@ -54,7 +54,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests", dependencies: ["CrashProgram", "TerminalUI", "TestSupport", "townranking"],
       exclude: ["FaultShim.c"]),
-    // How quick it is. Not a product: it is for this folder.
+    // A benchmark. Not a product: it is only used in this project.
     .executableTarget(
       name: "Bench", dependencies: ["RankingBrowser", "RankingCore", "TerminalUI"], path: "Tests/Bench",
       exclude: ["baseline.c", "compare.py"]),
@@ -62,7 +62,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The harnesses of Tests/Fuzzing/run: they are linked with libFuzzer, and only that script asks for it.
+// The harnesses of Tests/Fuzzing/run: they link libFuzzer, so only that script enables them.
 if Context.environment["TOWNRANKING_FUZZING"] != nil {
   package.targets += [
     .executableTarget(name: "FuzzDecoding", dependencies: ["RankingCore"], path: "Tests/Fuzzing/Decoding"),

@@ -12,12 +12,12 @@
 #include <unistd.h>
 #include <wchar.h>
 
-// ncurses keeps its state in globals, so there is one screen.
+// ncurses keeps its state in globals, so there can be only one screen.
 static SCREEN *screen;
-// A file in memory. ncurses waits, or spins, until a terminal has taken its output; memory takes it at once.
+// A file in memory. ncurses blocks, or spins, until a terminal has accepted its output; memory accepts it at once.
 static FILE *output;
 
-/// Sets or removes a variable of the environment.
+/// Sets or removes an environment variable.
 static void set_variable(const char *name, const char *value) {
   if (value)
     setenv(name, value, 1);
@@ -25,7 +25,7 @@ static void set_variable(const char *name, const char *value) {
     unsetenv(name);
 }
 
-/// newterm reads the size from the terminal, which it does not have here, or else from LINES and COLUMNS.
+/// newterm reads the size from the terminal, which it has no access to here, or else from LINES and COLUMNS.
 static SCREEN *new_screen(const char *name, int width, int height) {
   static const char *const names[] = {"LINES", "COLUMNS"};
   const int values[] = {height, width};
@@ -46,7 +46,7 @@ static SCREEN *new_screen(const char *name, int width, int height) {
 }
 
 /// ncurses writes the last cell of the screen by inserting it from the column before. Where there is no such column it
-/// is told of one line more, which is never written on.
+/// is given an extra line, which is never written to.
 static int told_height(int width, int height) { return width == 1 ? height + 1 : height; }
 
 bool cncurses_start(const char *name, int width, int height) {
@@ -58,7 +58,7 @@ bool cncurses_start(const char *name, int width, int height) {
     close(descriptor);
     return false;
   }
-  // newterm installs handlers; ours is another way to hear of signals.
+  // newterm installs handlers; we learn of signals in another way.
   static const int signals[] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
   enum { SIGNALS = sizeof signals / sizeof *signals };
   struct sigaction before[SIGNALS];
@@ -70,9 +70,9 @@ bool cncurses_start(const char *name, int width, int height) {
     output = NULL;
     return false;
   }
-  // A line feed moves down and no more, which is so once OPOST is off.
+  // With OPOST off, a line feed only moves down.
   nonl();
-  // No look at the input in the middle of an update: there is none on this file.
+  // No checking for input in the middle of an update: this file has none.
   typeahead(-1);
   scrollok(stdscr, FALSE);
   leaveok(stdscr, FALSE);
@@ -127,12 +127,12 @@ void cncurses_put(int y, int x, const cncurses_glyph *glyphs, int count, int att
       wchar_t text[] = {(wchar_t)glyphs[filled].base, (wchar_t)glyphs[filled].mark,
                         (wchar_t)glyphs[filled].second_mark, 0};
       int cell_width = wcwidth(text[0]);
-      // ncurses counts cells by wcwidth too and must not meet one without any.
+      // ncurses counts cells by wcwidth too and must not be given a character without width.
       if (cell_width < 1) {
         text[0] = L' ';
         cell_width = 1;
       }
-      // The pair goes in the last argument: the short one before it holds no more than 32767.
+      // The pair goes in the last argument: the short one before it holds at most 32767.
       if (setcchar(&cells[filled], text, attribute, 0, &pair) != OK) return;
       width += cell_width;
     }
@@ -171,7 +171,7 @@ size_t cncurses_take_output(uint8_t *buffer, size_t capacity) {
   if (!output) return 0;
   int descriptor = fileno(output);
   ssize_t count = pread(descriptor, buffer, capacity, 0);
-  // Written over from the start next time: to give the pages back for every frame would cost more than to keep them.
+  // Overwritten from the start next time: freeing the pages for every frame would cost more than keeping them.
   lseek(descriptor, 0, SEEK_SET);
   return count > 0 ? (size_t)count : 0;
 }

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-// A trap of Swift is SIGILL or SIGTRAP. No code of Swift may run in a handler, hence C.
+// Swift traps with SIGILL or SIGTRAP. No Swift code may run in a signal handler, hence C.
 static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 enum { CRASHES = sizeof crashes / sizeof *crashes, TERMINALS = 2 };
 
@@ -23,7 +23,7 @@ static int terminal_count;
 static uint8_t farewell[1024];
 static size_t farewell_count;
 
-/// Writes what the other side takes within half a second; the rest is lost, there is nothing left to do about it.
+/// Writes what the other side accepts within half a second and drops the rest.
 static void deliver(int descriptor, const void *bytes, size_t count) {
   const uint8_t *rest = bytes;
   for (int attempts = 0; count > 0 && attempts < 10;) {
@@ -50,8 +50,8 @@ static void handle(int number, siginfo_t *info, void *context) {
   }
   deliver(STDERR_FILENO, report, strlen(report));
   for (int i = 0; i < CRASHES; i++) sigaction(crashes[i], &before[i], NULL);
-  // The instruction at fault is tried again and meets what was before, the system's action as a rule. What was sent
-  // by a process, or by a breakpoint, would not come again by itself.
+  // The faulting instruction runs again and meets the previous action, usually the system's. A signal sent by a
+  // process, or a breakpoint, would not recur by itself.
   if (info->si_code <= 0 || number == SIGTRAP) raise(number);
 }
 
@@ -59,7 +59,7 @@ void cncurses_crash_watch(const char *line) {
   strncpy(report, line, sizeof report - 1);
   if (is_watching) return;
   is_watching = true;
-  // Room for the handler when it is the stack that has run out.
+  // Stack for the handler, in case the stack has run out.
   static uint8_t room[64 * 1024];
   stack_t stack;
   if (sigaltstack(NULL, &stack) == 0 && (stack.ss_flags & SS_DISABLE)) {
@@ -67,7 +67,7 @@ void cncurses_crash_watch(const char *line) {
     sigaltstack(&stack, NULL);
   }
   struct sigaction action = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
-  // Swift's own handler starts a program that may ask on the terminal what to do. It is left only to who asks for it.
+  // Swift's own handler starts a program that may prompt on the terminal. It stays only for users who ask for it.
   struct sigaction standard = {.sa_handler = SIG_DFL};
   bool keeps_report = getenv("SWIFT_BACKTRACE") != NULL;
   for (int i = 0; i < CRASHES; i++) {

@@ -19,7 +19,7 @@ int cncurses_signals_open(const int *signals, int count) {
   int descriptor = signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC);
   if (descriptor < 0) return -1;
   pthread_sigmask(SIG_BLOCK, &set, &mask_before);
-  // A write that fails tells so by itself, as does one over the limit for files (ulimit -f).
+  // A failing write reports that itself, as does one over the file size limit (ulimit -f).
   struct sigaction ignore = {.sa_handler = SIG_IGN};
   sigaction(SIGPIPE, &ignore, &pipe_before);
   sigaction(SIGXFSZ, &ignore, &file_size_before);

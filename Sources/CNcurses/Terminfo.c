@@ -7,7 +7,7 @@
 
 cncurses_terminfo cncurses_load(const char *name) {
   int result = 0;
-  // With `result` given, setupterm neither prints nor exits.
+  // Given a `result`, setupterm neither prints nor exits.
   if (setupterm(name, STDERR_FILENO, &result) == OK) return CNCURSES_TERMINFO_FOUND;
   return result < 0 ? CNCURSES_TERMINFO_MISSING : CNCURSES_TERMINFO_UNKNOWN;
 }

@@ -8,7 +8,7 @@ static char *no_arguments[] = {NULL};
 static int argument_count = 0;
 static char **arguments = no_arguments;
 
-/// glibc gives constructors what it gives main. Swift reads the words from /proc, which not every root has mounted.
+/// glibc passes constructors the arguments of main. Swift reads them from /proc, which is not mounted in every root.
 __attribute__((constructor)) static void keep_arguments(int count, char **words) {
   argument_count = count;
   arguments = words;
@@ -33,7 +33,7 @@ int support_next_option(int argc, char **argv, const char *short_options, const 
 
 int support_option_index(void) { return optind; }
 
-// getopt has the code of a long option there too, and a byte that is not ASCII as a negative number.
+// For a long option optopt is getopt's code of it; a non-ASCII byte is a negative number.
 int support_refused_option(void) { return optopt > 0xff ? 0 : (unsigned char)optopt; }
 
 void support_reset_options(void) { optind = 0; }

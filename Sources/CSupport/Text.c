@@ -10,7 +10,7 @@ int support_scalar_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 
 enum { STACK_SCALARS = 256 };
 
-/// What utf8proc_NFKC_Casefold asks for; that function would return memory to be freed on every call.
+/// The options of utf8proc_NFKC_Casefold; that function would return memory to be freed on every call.
 static const utf8proc_option_t FOLDING =
     UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD | UTF8PROC_IGNORE;
 

@@ -2,29 +2,29 @@
 public struct Comparison: Hashable, Sendable {
   /// A town that is in both lists.
   public struct Pair: Hashable, Sendable {
-    /// Its row in the list to rent.
+    /// Its row in the rent list.
     public let rent: TownInfo
-    /// Its row in the list to buy.
+    /// Its row in the buy list.
     public let buy: TownInfo
 
-    /// Ranks that it stands higher to buy than to rent; negative if lower.
+    /// By how many ranks it is higher to buy than to rent; negative if lower.
     public var difference: Int {
       let (ranks, isOverflow) = rent.rank.subtractingReportingOverflow(buy.rank)
       return isOverflow ? (buy.rank < 0 ? .max : .min) : ranks
     }
   }
 
-  /// By the rank to rent.
+  /// Ordered by the rank to rent.
   public let both: [Pair]
-  /// By rank.
+  /// Ordered by rank.
   public let onlyRent: [TownInfo]
-  /// By rank.
+  /// Ordered by rank.
   public let onlyBuy: [TownInfo]
   /// The greatest rank number of both lists; 0 if they are empty.
   public let lastRank: Int
 
-  /// Compares by town name. Where a list has a name twice the first of them is paired; the others stand with the towns
-  /// that are in that list only.
+  /// Compares by town name. If a list has a name twice, the first of them is paired; the others count as towns that are
+  /// in that list only.
   public init(_ data: TownRankingData) {
     var rent = data.townRankingsForRent
     var buy = data.townRankingsForBuy
@@ -56,7 +56,7 @@ public struct Comparison: Hashable, Sendable {
     }
   }
 
-  /// Whether a list has no towns at all.
+  /// Whether a list has no towns.
   public func isEmpty(_ market: Market) -> Bool {
     both.isEmpty && only(market).isEmpty
   }

@@ -1,18 +1,18 @@
-/// A part of the country of which rankings are part of this library.
+/// A region of the country whose rankings are part of this library.
 ///
-/// `Resources/Embedded.json` names them. A ranking more is an entry there, its file in `Package.swift`, and a line in
-/// `Edition.bytes`. No ranking is decoded before it is asked for.
+/// `Resources/Embedded.json` names them. Another ranking needs an entry there, its file in `Package.swift`, and a line
+/// in `Edition.bytes`. No ranking is decoded before it is needed.
 public struct EmbeddedRegion: CaseIterable, Hashable, Sendable {
   /// A ranking of the region, as it was published in a year.
   public struct Edition: Hashable, Sendable {
-    /// The year, or what else tells one edition from the next, for example 2023中間.
+    /// The year, or what else distinguishes the editions, for example 2023中間.
     public let edition: String
-    /// What messages call its data.
+    /// The name of its data in messages.
     public let name: String
     /// The name of the region in the data.
     public let region: String
 
-    // What a file that has towns only does not say.
+    // Not in a file that only has towns.
     private let title: String?
     private let source: String?
     private let resource: String
@@ -29,7 +29,7 @@ public struct EmbeddedRegion: CaseIterable, Hashable, Sendable {
       source = entry["source"]?.text
     }
 
-    /// Its file, as JSON.
+    /// The ranking's file, as JSON.
     public var bytes: [UInt8] {
       switch resource {
       case "TownRanking2021.json": PackageResources.TownRanking2021_json
@@ -41,7 +41,7 @@ public struct EmbeddedRegion: CaseIterable, Hashable, Sendable {
 
     /// Decodes the ranking.
     ///
-    /// - Throws: what is wrong with the data; only a build with a broken resource could.
+    /// - Throws: what is wrong with the data, which only happens in a build with a broken resource.
     public func ranking() throws(RankingError) -> Ranking {
       let ranking = try RankingReader.read(bytes, name: name)
       var data = ranking.data
@@ -53,15 +53,15 @@ public struct EmbeddedRegion: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the region can be called, its name in the data first.
+  /// Names of the region; the one in the data is the first.
   public let names: [String]
-  /// Its rankings; the first is what is shown unless another is asked for. There is at least one.
+  /// Its rankings; the first is shown by default. There is at least one.
   public let editions: [Edition]
 
-  /// All of them, in the order in which they are shown. A build with a broken list, which a test would find, has none.
+  /// All regions, in display order. Empty in a build with a broken list, which a test would find.
   public static let allCases = regions(PackageResources.Embedded_json) ?? []
 
-  /// The region of a name, in small or capital letters; nil if no region is called so.
+  /// The region of a name, in any case; nil if there is none.
   public init?(named name: String) {
     let name = name.lowercased()
     guard let region = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
@@ -73,20 +73,20 @@ public struct EmbeddedRegion: CaseIterable, Hashable, Sendable {
     self.editions = editions
   }
 
-  /// Decodes the ranking that is shown unless another is asked for.
+  /// Decodes the ranking that is shown by default.
   ///
-  /// - Throws: what is wrong with the data; only a build with a broken resource could.
+  /// - Throws: what is wrong with the data, which only happens in a build with a broken resource.
   public func ranking() throws(RankingError) -> Ranking {
     guard let edition = editions.first else { throw Self.missing }
     return try edition.ranking()
   }
 
-  /// Says of a build that it has no rankings.
+  /// Says that the build has no rankings.
   fileprivate static let missing = RankingError.cannotRead(
     name: "the embedded rankings", reason: "their list is broken")
 
-  /// - Parameter json: the list, as `Resources/Embedded.json` has it.
-  /// - Returns: nil where anything is missing in it.
+  /// - Parameter json: the list, in the form of `Resources/Embedded.json`.
+  /// - Returns: nil if anything is missing in it.
   static func regions(_ json: [UInt8]) -> [EmbeddedRegion]? {
     guard let entries = JSONTree(json)?.list else { return nil }
     let regions = entries.compactMap { entry -> EmbeddedRegion? in
@@ -100,13 +100,13 @@ public struct EmbeddedRegion: CaseIterable, Hashable, Sendable {
 }
 
 extension Ranking {
-  /// One ranking of each region that is part of the library, the one of 2021 first, decoded when they are first asked
-  /// for. A build with a broken resource, which a test would find, has fewer.
+  /// One ranking of each embedded region, the one of 2021 first, decoded on first use. Fewer in a build with a broken
+  /// resource, which a test would find.
   public static let embeddedRegions: [Ranking] = EmbeddedRegion.allCases.compactMap { try? $0.ranking() }
 
-  /// The ranking of 2021 that is part of the library.
+  /// The embedded ranking of 2021.
   ///
-  /// - Throws: what is wrong with the data; only a build with a broken resource could.
+  /// - Throws: what is wrong with the data, which only happens in a build with a broken resource.
   public static func embedded() throws(RankingError) -> Ranking {
     guard let region = EmbeddedRegion.allCases.first else { throw EmbeddedRegion.missing }
     return try region.ranking()

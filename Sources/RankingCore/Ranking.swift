@@ -1,13 +1,13 @@
-/// What a reading gives: both lists in order, and what had to be left out.
+/// The result of reading: both lists in order, and what had to be left out.
 public struct Ranking: Hashable, Sendable {
   /// The highest rank number that a list shows before it is expanded.
   public static let leadingRank = 10
 
-  /// The lists, ordered by rank. Towns of one rank stand as they stood in the file.
+  /// The lists, ordered by rank. Towns of equal rank keep their order in the file.
   public let data: TownRankingData
   /// The towns that could not be used.
   public let skipped: SkippedTowns
-  /// What messages call the data: a file name as it was given; empty where there is none.
+  /// The name of the data in messages: a file name as given; empty if there is none.
   public let name: String
 
   private let leadingRent: Int
@@ -25,7 +25,7 @@ public struct Ranking: Hashable, Sendable {
     leadingBuy = data.townRankingsForBuy.countOfRanks(upTo: Self.leadingRank)
   }
 
-  /// The ranking with some of its towns only.
+  /// The ranking with only some of its towns.
   public func filtered(_ isIncluded: (TownInfo) -> Bool) -> Ranking {
     var data = data
     data.townRankingsForRent.removeAll { !isIncluded($0) }
@@ -33,7 +33,7 @@ public struct Ranking: Hashable, Sendable {
     return Ranking(data: data, skipped: skipped, name: name)
   }
 
-  /// How many rows have rank 10 or better. With ties this may be more than ten, with gaps fewer.
+  /// The number of rows with rank 10 or better. With ties this may be more than ten, with gaps fewer.
   public func leadingCount(_ market: Market) -> Int {
     switch market {
     case .rent: leadingRent
@@ -42,14 +42,14 @@ public struct Ranking: Hashable, Sendable {
   }
 }
 
-/// The towns of a file that could not be used. The others are shown nevertheless.
+/// The towns of a file that could not be used. The others are still shown.
 public struct SkippedTowns: Hashable, Sendable {
-  /// How many places are remembered, however many towns are bad.
+  /// The most mismatches that are remembered, however many towns are bad.
   public static let rememberedCount = 100
 
-  /// How many towns were left out.
+  /// The number of towns left out.
   public private(set) var count = 0
-  /// What was wrong with the first of them, in file order, one entry a town.
+  /// What was wrong with the first of them, in file order, one entry per town.
   public private(set) var mismatches: [Mismatch] = []
 
   /// No towns left out.
@@ -61,7 +61,7 @@ public struct SkippedTowns: Hashable, Sendable {
   /// What was wrong with the first of them.
   public var first: Mismatch? { mismatches.first }
 
-  /// Whether the next town is only counted.
+  /// Whether further towns are only counted.
   var isFull: Bool { mismatches.count >= Self.rememberedCount }
 
   /// Counts one more town, and remembers what was wrong with it if that is given.
@@ -75,12 +75,12 @@ extension [TownInfo] {
   /// Orders the towns by rank; towns of one rank keep their order.
   mutating func orderByRank() {
     let isOrdered = zip(self, dropFirst()).allSatisfy { $0.rank <= $1.rank }
-    // Files are in order nearly always: then nothing is copied.
+    // Files are nearly always in order: then nothing is copied.
     guard !isOrdered else { return }
     self = stablySorted { $0.rank.isBefore($1.rank) }
   }
 
-  /// How many towns of an ordered list have a rank up to `rank`: a binary search.
+  /// The number of towns of an ordered list with a rank up to `rank`, by binary search.
   func countOfRanks(upTo rank: Int) -> Int {
     var lower = startIndex
     var upper = endIndex
@@ -97,8 +97,8 @@ extension [TownInfo] {
 }
 
 extension Sequence {
-  /// The elements in order; what is alike keeps its order, which the library's own sorting does not promise.
-  /// - Parameter isBefore: whether the first comes before the second; nil where they are alike.
+  /// The elements sorted; equal elements keep their order, which the standard library does not promise.
+  /// - Parameter isBefore: whether the first comes before the second; nil if they are equal.
   func stablySorted(by isBefore: (Element, Element) -> Bool?) -> [Element] {
     enumerated()
       .sorted { isBefore($0.element, $1.element) ?? ($0.offset < $1.offset) }
@@ -107,6 +107,6 @@ extension Sequence {
 }
 
 extension Comparable {
-  /// Whether it is less than another one; nil where they are equal.
+  /// Whether it is less than another one; nil if they are equal.
   func isBefore(_ other: Self) -> Bool? { self == other ? nil : self < other }
 }

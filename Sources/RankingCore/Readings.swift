@@ -1,4 +1,4 @@
-/// The readings that are known, by town name. Towns of one name are read alike here, wherever they are.
+/// The known readings, by town name. Towns with the same name have the same reading, wherever they are.
 public struct Readings: Sendable {
   /// A town's name and how it is read.
   public struct Entry: Hashable, Sendable {
@@ -12,13 +12,13 @@ public struct Readings: Sendable {
   public let entries: [Entry]
   private let places: [String: Int]
 
-  /// Makes readings. Of two for one name the first counts.
+  /// Makes readings. If a name has two, the first counts.
   package init(_ readings: some Sequence<(townName: String, reading: TownReading)>) {
     entries = readings.map { Entry(townName: $0.townName, reading: $0.reading) }
     places = Dictionary(entries.enumerated().map { ($1.townName, $0) }) { first, _ in first }
   }
 
-  /// Reads an object of town names, each with an object of `kana` and `romaji`; nil where the bytes are something else.
+  /// Reads an object of town names, each with an object of `kana` and `romaji`; nil if the bytes are something else.
   init?(json bytes: [UInt8]) {
     guard let members = JSONTree(bytes)?.members else { return nil }
     var readings: [(townName: String, reading: TownReading)] = []
@@ -36,18 +36,18 @@ public struct Readings: Sendable {
     places[townName].map { entries[$0].reading }
   }
 
-  /// The readings that are part of the program, read when they are first asked for.
+  /// The embedded readings, read on first use.
   public static let embedded: Readings = {
-    // A build with a broken resource has none, and a test says so: not a reason to refuse to show towns.
+    // A build with a broken resource has none, which a test reports: no reason to refuse to show towns.
     Readings(json: PackageResources.Readings_json) ?? Readings([])
   }()
 }
 
-/// How a town's name is read: as its station does.
+/// How a town's name is read: like its station's.
 public struct TownReading: Hashable, Sendable {
   /// In hiragana, for example ほんあつぎ.
   public var kana: String
-  /// As the railway writes it, long vowels with a macron, for example Hon-Atsugi or Ōmiya.
+  /// As the railway writes it, with macrons for long vowels, for example Hon-Atsugi or Ōmiya.
   public var romaji: String
 
   /// Makes a reading from its two forms.

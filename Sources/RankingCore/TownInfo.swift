@@ -1,16 +1,15 @@
 /// One row of a ranking. The members have the names of the JSON data.
 ///
-/// A town that is decoded, by `TownRankingData(json:)` or with `Codable`, has a rank from 1 to 1,000,000,000, a name
-/// that is not blank, and both members of its movement or neither. A town that is made from its members has what it is
-/// given.
+/// A town decoded by `TownRankingData(json:)` or with `Codable` has a rank from 1 to 1,000,000,000, a name that is not
+/// blank, and both members of its movement or neither. A town made from its members is not checked.
 public struct TownInfo: Hashable, Sendable, Codable {
   /// The place in the list, from 1. Towns may share one.
   public var rank: Int
   /// The town's name, usually that of its station.
   public var townName: String
-  /// Whether the town climbed since last year; nil when it was not ranked.
+  /// Whether the town climbed since last year; nil if it was not ranked.
   public var isRankUp: Bool?
-  /// By how many ranks the town moved since last year, from 0; nil when it was not ranked.
+  /// By how many ranks the town moved since last year, from 0; nil if it was not ranked.
   public var rankFluctuation: Int?
   /// The railway line that serves the town, perhaps with ほか ("and others"). May be empty.
   public var availableLine: String
@@ -24,9 +23,9 @@ public struct TownInfo: Hashable, Sendable, Codable {
     self.availableLine = availableLine
   }
 
-  /// Decodes with any decoder, and refuses the values that `TownRankingData(json:)` refuses.
+  /// Decodes with any decoder, and rejects the values that `TownRankingData(json:)` rejects.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` for a value that cannot be a town's; what the decoder throws.
+  /// - Throws: `DecodingError.dataCorrupted` for a value that is invalid for a town; what the decoder throws.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     func refuse(_ key: CodingKeys, _ expected: String?) throws {
@@ -51,21 +50,21 @@ public struct TownInfo: Hashable, Sendable, Codable {
   /// How the town moved since last year.
   public var change: RankChange { RankChange(isRankUp: isRankUp, rankFluctuation: rankFluctuation) }
 
-  /// The town's rank of last year; nil when it had none, or when the data give one below 1.
+  /// The town's rank of last year; nil if it had none, or if the data give one below 1.
   public var lastYearRank: Int? { change.lastYearRank(from: rank) }
 }
 
 extension TownInfo {
-  /// What the data puts after a line where there are others: "and others".
+  /// What the data put after a line if there are others: "and others".
   private static let othersMark = "ほか"
 
-  /// The line that is named, without ほか.
+  /// The line, without ほか.
   public var mainLine: String {
     hasOtherLines
       ? String(availableLine.unicodeScalars.dropLast(Self.othersMark.unicodeScalars.count)) : availableLine
   }
 
-  /// Whether the data says that there are others.
+  /// Whether the data say that there are others.
   public var hasOtherLines: Bool {
     let mark = Self.othersMark.utf8
     return availableLine.utf8.suffix(mark.count).elementsEqual(mark)
@@ -74,19 +73,19 @@ extension TownInfo {
 
 /// How a town moved since last year's ranking.
 public enum RankChange: Hashable, Sendable {
-  /// Climbed by so many ranks, 1 or more.
+  /// Climbed by this many ranks, 1 or more.
   case up(Int)
-  /// Fell by so many ranks, 1 or more.
+  /// Fell by this many ranks, 1 or more.
   case down(Int)
   /// Has last year's rank.
   case unchanged
   /// Was not ranked last year.
   case new
 
-  /// Reads the two members of the data.
+  /// Interprets the two members of the data.
   ///
-  /// A movement of 0 ranks is no movement, whichever way it points: the published data write `false` and 0.
-  /// The number counts by its size alone. With a member missing nothing is known of last year: `new`.
+  /// A movement of 0 ranks is no movement, whatever its direction: the published data have `false` and 0. Only the
+  /// magnitude of the number counts. If a member is missing, nothing is known of last year: `new`.
   public init(isRankUp: Bool?, rankFluctuation: Int?) {
     guard let isRankUp, let rankFluctuation else {
       self = .new
@@ -101,9 +100,9 @@ public enum RankChange: Hashable, Sendable {
     }
   }
 
-  /// The rank of last year for a town that is at `rank` now.
+  /// Last year's rank of a town that is now at `rank`.
   ///
-  /// - Returns: nil for a new town, and where the data cannot be true: a rank below 1 or more than `Int` holds.
+  /// - Returns: nil for a new town, and if the data are impossible: a rank below 1 or outside the range of `Int`.
   public func lastYearRank(from rank: Int) -> Int? {
     let (result, isOverflow) =
       switch self {
@@ -116,7 +115,7 @@ public enum RankChange: Hashable, Sendable {
   }
 }
 
-/// The members of a town that are read. Others are passed over.
+/// The members of a town that are read. Others are ignored.
 enum TownMember: UInt8 {
   case rank
   case townName
@@ -135,7 +134,7 @@ enum TownMember: UInt8 {
     }
   }
 
-  /// What to say that the member should be.
+  /// What the member should be, for messages.
   var expectation: String {
     switch self {
     case .rank: "a whole number from 1"
@@ -147,24 +146,24 @@ enum TownMember: UInt8 {
   }
 }
 
-/// What a town's values may be, whoever decodes them.
+/// The valid values of a town, for every decoder.
 enum TownRules {
-  /// The greatest rank and movement taken. Far more than any ranking has, and far from overflow.
+  /// The greatest rank and movement accepted: far more than any ranking has, and far from overflow.
   static let greatestNumber = 1_000_000_000
 
-  /// What a number should be and is not; nil if it is good.
+  /// What a number should be but is not; nil if it is good.
   static func expectation(of member: TownMember, notMetBy number: Int?) -> String? {
     guard let number, number >= (member == .rank ? 1 : 0) else { return member.expectation }
     return number <= greatestNumber ? nil : "a whole number up to \(greatestNumber)"
   }
 
-  /// Whether a name has nothing in it to be seen.
+  /// Whether a name has nothing visible in it.
   static func isBlank(_ name: String) -> Bool {
-    // U+3000 is the last white space there is, and to ask costs time.
+    // U+3000 is the last white space there is, and looking up the property costs time.
     name.unicodeScalars.allSatisfy { $0.value <= 0x3000 && $0.properties.isWhitespace }
   }
 
-  /// The half of a movement that is missing while the other is there, and what it should be.
+  /// The missing half of a movement if only the other half is there, and what it should be.
   static func missingHalf(_ isRankUp: Bool?, _ rankFluctuation: Int?) -> (member: TownMember, expected: String)? {
     switch (isRankUp, rankFluctuation) {
     case (nil, _?): (.isRankUp, "true or false, as rankFluctuation is given")

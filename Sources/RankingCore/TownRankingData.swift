@@ -1,4 +1,4 @@
-/// What one ranking file holds: two lists of towns and, perhaps, what the ranking is.
+/// The content of one ranking file: two lists of towns and, optionally, a description of the ranking.
 public struct TownRankingData: Hashable, Sendable, Codable {
   /// Towns in which people want to rent a home.
   public var townRankingsForRent: [TownInfo]
@@ -8,7 +8,7 @@ public struct TownRankingData: Hashable, Sendable, Codable {
   public var title: String?
   /// The part of the country that is ranked, for example 近畿圏.
   public var region: String?
-  /// The year, or what else tells one edition from the next.
+  /// The year, or what else distinguishes the editions.
   public var edition: String?
   /// Where the ranking was published.
   public var source: String?
@@ -26,11 +26,11 @@ public struct TownRankingData: Hashable, Sendable, Codable {
     self.source = source
   }
 
-  /// Decodes with any decoder, and refuses the values that `init(json:name:)` refuses. A list that is missing or null is
-  /// empty, but one must be there.
+  /// Decodes with any decoder, and rejects the values that `init(json:name:)` rejects. A list that is missing or null
+  /// is empty, but one must be there.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` for data without a list, and for a value that cannot be a town's; what the
-  ///   decoder throws.
+  /// - Throws: `DecodingError.dataCorrupted` for data without a list, and for a value that is invalid for a town; what
+  ///   the decoder throws.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     guard members.contains(.townRankingsForRent) || members.contains(.townRankingsForBuy) else {
@@ -72,10 +72,10 @@ public enum Market: Int, CaseIterable, Sendable, Hashable {
     }
   }
 
-  /// What a ranking has at least one of.
+  /// The lists, of which a ranking has at least one, for messages.
   static let eitherList = "\"\(Market.rent.jsonKey)\" or \"\(Market.buy.jsonKey)\""
 
-  /// The list that this one is not.
+  /// The other list.
   public var other: Market {
     switch self {
     case .rent: .buy
@@ -84,7 +84,7 @@ public enum Market: Int, CaseIterable, Sendable, Hashable {
   }
 }
 
-/// The members of the root that are text and may be missing.
+/// The optional text members of the root.
 enum TextMember: CaseIterable {
   case title
   case region
@@ -101,7 +101,7 @@ enum TextMember: CaseIterable {
     }
   }
 
-  /// Where `TownRankingData` keeps it.
+  /// The property of `TownRankingData` that holds it.
   var keyPath: WritableKeyPath<TownRankingData, String?> {
     switch self {
     case .title: \.title

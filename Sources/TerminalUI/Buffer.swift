@@ -5,17 +5,17 @@ package struct Cell: Hashable, Sendable {
   /// Its colours and attributes.
   package var style: Style
 
-  /// A cell; without arguments a blank in the terminal's own colours.
+  /// A cell; without arguments, a blank in the terminal's own colours.
   package init(_ glyph: Glyph = .space, _ style: Style = .plain) {
     self.glyph = glyph
     self.style = style
   }
 }
 
-/// A screen of cells in memory. Views write to it, one module sends it to the terminal. Writing never fails: what is
-/// outside is clipped, and no wide character is ever left with only one of its halves.
+/// A screen of cells in memory. Views write to it; one module sends it to the terminal. Writing never fails: what is
+/// outside is clipped, and no wide character is left with only one of its halves.
 package struct Buffer: Hashable, Sendable {
-  /// The extent in cells, for good.
+  /// The fixed extent in cells.
   package let size: Size
   private var cells: [Cell]
 
@@ -25,7 +25,7 @@ package struct Buffer: Hashable, Sendable {
     cells = Array(repeating: Cell(.space, style), count: size.width * size.height)
   }
 
-  /// All of it as a rectangle.
+  /// The whole screen as a rectangle.
   package var bounds: Rect { Rect(size) }
 
   /// The cell at that place; nil outside.
@@ -39,7 +39,7 @@ package struct Buffer: Hashable, Sendable {
     return cells[y * size.width..<(y + 1) * size.width]
   }
 
-  /// Blanks a rectangle. A style without colours keeps those that are there.
+  /// Blanks a rectangle. A style without colours keeps the existing ones.
   package mutating func fill(_ rect: Rect, _ style: Style) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
@@ -62,7 +62,7 @@ package struct Buffer: Hashable, Sendable {
     }
   }
 
-  /// Changes the look of what is there.
+  /// Changes the style of existing cells.
   package mutating func restyle(_ rect: Rect, _ style: Style) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
@@ -73,7 +73,7 @@ package struct Buffer: Hashable, Sendable {
     }
   }
 
-  /// Writes text from a place to the right, on the background that is there, inside `clip`.
+  /// Writes text from a place to the right, on the existing background, inside `clip`.
   /// - Returns: the cells that the text takes, written or not.
   @discardableResult
   package mutating func write(_ text: Text, at point: Point, in clip: Rect? = nil, _ style: Style) -> Int {
@@ -81,7 +81,7 @@ package struct Buffer: Hashable, Sendable {
     let left = max(point.x, area.x)
     let right = min(point.x + text.width, area.maxX)
     guard left < right, point.y >= area.y, point.y < area.maxY else { return text.width }
-    // Between its ends the text lies over its own cells only.
+    // Between its ends the text covers only its own cells.
     separateHalves(atColumn: left, row: point.y)
     separateHalves(atColumn: right, row: point.y)
     let rowStart = point.y * size.width
@@ -90,7 +90,7 @@ package struct Buffer: Hashable, Sendable {
     for glyph in text.glyphs {
       let width = glyph.width
       let isWhole = x >= area.x && x + width <= area.maxX
-      // Half of a wide character that the edge cuts is a blank.
+      // If the edge cuts a wide character, its visible half is blank.
       for column in x..<x + width where left <= column && column < right {
         let cell = rowStart + column
         cells[cell].style = style.over(cells[cell].style)
@@ -117,7 +117,7 @@ package struct Buffer: Hashable, Sendable {
     }
   }
 
-  /// The characters of each row, blanks at the end included.
+  /// The characters of each row, including blanks at the end.
   package var textRows: [String] {
     (0..<size.height).map { y in
       var scalars = String.UnicodeScalarView()
@@ -134,12 +134,12 @@ package struct Buffer: Hashable, Sendable {
       separateHalves(atColumn: column + 1, row: y)
       guard let index = index(column, y) else { continue }
       let style = style.over(cells[index].style)
-      // Half of a wide character that the edge cuts is a blank.
+      // If the edge cuts a wide character, its visible half is blank.
       cells[index] = Cell(!isWhole ? .space : column == x ? glyph : .continuation, style)
     }
   }
 
-  /// Blanks the wide character that lies across the border left of a column, if there is one.
+  /// Blanks the wide character, if any, that lies across the border to the left of a column.
   private mutating func separateHalves(atColumn x: Int, row y: Int) {
     guard let right = index(x, y), cells[right].glyph.isContinuation, let left = index(x - 1, y) else { return }
     cells[right].glyph = .space

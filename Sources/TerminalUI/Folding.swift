@@ -1,13 +1,13 @@
 import CSupport
 
-// Pointers: utf8proc fills an array of the size that it is told; memmem is given two arrays by their own counts.
+// Pointers: utf8proc fills an array of the size passed to it; memmem is given two arrays by their own counts.
 
 /// Folds text for comparison: width, case, composition (NFKC_Casefold) and the two kanas make no difference.
 /// `ＪＲ` is `jr`, and `ﾒﾄﾛ`, `めとろ` and `メトロ` are one.
 package enum SearchFold {
-  /// Folded UTF-8 of what the string shows on the screen, with one blank for a run of them and none at its ends.
+  /// Folded UTF-8 of what the string shows on the screen, with runs of blanks reduced to one and none at its ends.
   ///
-  /// For queries. A text that is searched is folded by `FoldedText`, which leaves out more blanks.
+  /// For queries. Text to be searched is folded by `FoldedText`, which leaves out more blanks.
   package static func query(_ string: some StringProtocol) -> [UInt8] {
     var bytes: [UInt8] = []
     for glyph in Text(String(string)).glyphs { append(glyph, to: &bytes) }
@@ -15,7 +15,7 @@ package enum SearchFold {
     return Array(words.joined(separator: CollectionOfOne(space)))
   }
 
-  /// Folded UTF-8 of a text that is searched: `FoldedText(string).bytes`, and quicker for common text.
+  /// Folded UTF-8 of text to be searched: the same as `FoldedText(string).bytes`, and faster for common text.
   package static func append(searchable string: String, to bytes: inout [UInt8]) {
     let start = bytes.count
     if appendPlain(string.utf8Span.span, to: &bytes) { return }
@@ -23,10 +23,10 @@ package enum SearchFold {
     bytes.append(contentsOf: FoldedText(string).bytes)
   }
 
-  /// Adds the folded form of ASCII, kana with ・ and ー, and common kanji, the bulk of the text here, without making glyphs. The text must
-  /// have no blanks, whose neighbours would matter.
+  /// Adds the folded form of ASCII, kana with ・ and ー, and common kanji, the bulk of the text here, without making
+  /// glyphs. The text must have no blanks, whose neighbours would matter.
   ///
-  /// - Returns: false if it is not. Some of it may have been added then.
+  /// - Returns: false if the text has anything else. Some of it may have been added then.
   private static func appendPlain(_ text: Span<UInt8>, to bytes: inout [UInt8]) -> Bool {
     var index = 0
     while index < text.count {
@@ -72,7 +72,7 @@ package enum SearchFold {
       case 0x3041...0x3096, 0x30A1...0x30FC, 0x4E00...0x9FA5:
         appendThreeBytes(katakana(glyph.base), to: &bytes)
         return
-      // Voicing marks that stand alone. NFKC would put a blank before them.
+      // Voicing marks on their own. NFKC would put a blank before them.
       case 0x309B, 0x309C:
         appendThreeBytes(glyph.base - 2, to: &bytes)
         return
@@ -97,7 +97,7 @@ package enum SearchFold {
     }
   }
 
-  /// The katakana for a hiragana, of which U+309D and U+309E repeat the one before.
+  /// The katakana for a hiragana. U+309D and U+309E are iteration marks, which repeat the character before.
   private static func katakana(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x3041...0x3096, 0x309D, 0x309E: scalar + 0x60
@@ -113,14 +113,14 @@ package enum SearchFold {
   }
 }
 
-/// A text folded for comparison that still knows which glyph each byte came from, so that a match is shown on
-/// exactly its cells.
+/// A text folded for comparison that still knows which glyph each byte came from, so that a match is shown on exactly
+/// its cells.
 ///
-/// A blank is kept between two ASCII characters only: nobody can know whether a file writes `JR 大阪` or `JR大阪`.
+/// A blank is kept only between two ASCII characters: a file may write `JR 大阪` or `JR大阪`.
 package struct FoldedText: Sendable {
   /// Folded UTF-8.
   package private(set) var bytes: [UInt8] = []
-  /// For every byte the index of its glyph, ascending.
+  /// For every byte, the index of its glyph, ascending.
   private var owners: [Int] = []
 
   /// Folds what a string shows.
@@ -148,14 +148,14 @@ package struct FoldedText: Sendable {
     }
   }
 
-  /// Whether a folded pattern is anywhere in the text. An empty one is.
+  /// Whether a folded pattern is anywhere in the text; always true for an empty one.
   package func contains(_ pattern: [UInt8]) -> Bool {
     ByteSearch.firstOffset(of: pattern, in: bytes) != nil
   }
 
   /// The glyphs of all matches from left to right, as indices of the text's `glyphs`. No two share a glyph.
   ///
-  /// A match that begins or ends within what one glyph folds to (`株` in `㍿`) takes the whole glyph.
+  /// A match that begins or ends within what one glyph folds to (`株` in `㍿`) covers the whole glyph.
   package func ranges(of pattern: [UInt8]) -> [Range<Int>] {
     guard !pattern.isEmpty else { return [] }
     var ranges: [Range<Int>] = []
@@ -170,13 +170,13 @@ package struct FoldedText: Sendable {
   }
 }
 
-/// Finds bytes in bytes by libc's `memmem`. In UTF-8 a match of whole characters begins and ends between characters.
+/// Finds bytes in bytes with libc's `memmem`. In UTF-8 a match of whole characters begins and ends between characters.
 package enum ByteSearch {
   /// The first place of a pattern within a part of the bytes.
   ///
   /// - Parameters:
-  ///   - start: where to begin.
-  ///   - end: where the part ends; nil is the end of all.
+  ///   - start: the offset at which to begin.
+  ///   - end: the offset at which the part ends; nil for the end of the bytes.
   /// - Returns: the offset in `bytes`; nil if the pattern is not there.
   package static func firstOffset(
     of pattern: [UInt8], in bytes: [UInt8], from start: Int = 0, to end: Int? = nil

@@ -19,7 +19,7 @@ package struct Size: Hashable, Sendable {
   /// Rows.
   package let height: Int
 
-  /// An extent; what is negative becomes 0.
+  /// An extent; negative values become 0.
   package init(width: Int, height: Int) {
     self.width = max(width, 0)
     self.height = max(height, 0)
@@ -37,7 +37,7 @@ package struct Rect: Hashable, Sendable {
   /// Rows.
   package let height: Int
 
-  /// A rectangle; an extent that is negative becomes 0.
+  /// A rectangle; negative extents become 0.
   package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -56,32 +56,32 @@ package struct Rect: Hashable, Sendable {
   package var maxY: Int { y + height }
   /// Its extent without its place.
   package var size: Size { Size(width: width, height: height) }
-  /// Whether there is no cell in it.
+  /// Whether it has no cells.
   package var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// Whether a cell is one of its cells.
+  /// Whether it contains a cell.
   package func contains(_ point: Point) -> Bool {
     x <= point.x && point.x < maxX && y <= point.y && point.y < maxY
   }
 
-  /// What both have in common; empty if nothing.
+  /// The cells in common; empty if there are none.
   package func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return Rect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
-  /// Smaller by so many cells at each side.
+  /// Smaller by this many cells on each side.
   package func inset(horizontally dx: Int, vertically dy: Int = 0) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// One row of it, counted from its top.
+  /// One row, counted from its top.
   package func row(_ index: Int) -> Rect {
     Rect(x: x, y: y + index, width: width, height: 1).intersection(self)
   }
 
-  /// A rectangle of at most that size in its middle.
+  /// A centred rectangle of at most that size.
   package func centered(width inner: Int, height innerHeight: Int) -> Rect {
     let width = min(inner, width)
     let height = min(innerHeight, height)

@@ -11,7 +11,7 @@ package enum Key: Hashable, Sendable {
 }
 
 extension Key {
-  /// Reads a key's name as `--keys` takes it: `right`, `ctrl-u`, `f1`, `space`, or one character.
+  /// Parses a key's name in the form of `--keys`: `right`, `ctrl-u`, `f1`, `space`, or one character.
   package init?(named name: String) {
     if let key = Key.namedKeys.first(where: { $0.name == name.lowercased() })?.key {
       self = key
@@ -35,7 +35,7 @@ extension Key {
     ("shift-tab", .backTab), ("backspace", .backspace), ("delete", .delete), ("space", .character(" ")),
   ]
 
-  /// The key as help and README write it.
+  /// The key as written in the help and the README.
   package var label: String {
     switch self {
     case .character(" "): "Space"
@@ -60,13 +60,13 @@ extension Key {
   }
 }
 
-/// One row of a key table: the keys, what they do, and what the help says of it.
+/// One row of a key table: the keys, what they do, and the help text.
 package struct Binding<Action: Sendable, Help: Sendable>: Sendable {
-  /// The keys that do it, the one to be named first.
+  /// The keys, the primary one first.
   package let keys: [Key]
   /// What each of them does.
   package let action: Action
-  /// What stands beside the keys in the help.
+  /// The text beside the keys in the help.
   package let help: Help
 
   /// A row; a key should be in one row only.
@@ -77,16 +77,16 @@ package struct Binding<Action: Sendable, Help: Sendable>: Sendable {
   }
 }
 
-/// A key table: dispatch, help and the README's table all read it.
+/// A key table, used by dispatch, the help and the README's table.
 package struct KeyMap<Action: Sendable, Help: Sendable>: Sendable {
   /// The rows in the order of the help.
   package let bindings: [Binding<Action, Help>]
-  /// Rows of ASCII characters, which most keys are: to hash a character takes longer than all else that a key needs.
+  /// Rows of ASCII characters, which most keys are: hashing a character takes longer than everything else a key needs.
   private var characterRows = [Int?](repeating: nil, count: 128)
   /// Rows of the other keys.
   private var index: [Key: Int] = [:]
 
-  /// - Parameter bindings: rows in the order of the help. Of two rows with the same key the first wins.
+  /// - Parameter bindings: rows in the order of the help. If two have the same key, the first wins.
   package init(_ bindings: [Binding<Action, Help>]) {
     self.bindings = bindings
     for (row, binding) in bindings.enumerated() {
@@ -96,7 +96,7 @@ package struct KeyMap<Action: Sendable, Help: Sendable>: Sendable {
     }
   }
 
-  /// What a key does; nil for a key that is not bound.
+  /// What a key does; nil if it is not bound.
   package func action(for key: Key) -> Action? {
     row(of: key).map { bindings[$0].action }
   }
@@ -106,7 +106,7 @@ package struct KeyMap<Action: Sendable, Help: Sendable>: Sendable {
     return index[key]
   }
 
-  /// The place of a key in `characterRows`: its ASCII code, below 128.
+  /// The index of a key in `characterRows`: its ASCII code, below 128.
   private static func code(of key: Key) -> Int? {
     guard case .character(let character) = key else { return nil }
     return character.asciiValue.map(Int.init)

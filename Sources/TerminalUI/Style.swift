@@ -6,12 +6,12 @@ package enum Color: Hashable, Sendable {
   case palette(UInt8)
 }
 
-/// What is done to a character besides its colours.
+/// How a character is shown besides its colours.
 package struct Attributes: OptionSet, Hashable, Sendable {
-  /// A bit for each; styles keep eight.
+  /// One bit for each; styles store eight.
   package let rawValue: UInt8
 
-  /// A set of bits. Those without a name are kept and draw nothing.
+  /// A set of bits. Bits without a name are kept and draw nothing.
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
@@ -20,16 +20,16 @@ package struct Attributes: OptionSet, Hashable, Sendable {
   package static let bold = Attributes(rawValue: 1)
   /// A line under the character.
   package static let underline = Attributes(rawValue: 2)
-  /// Foreground and background change places.
+  /// Foreground and background swapped.
   package static let reverse = Attributes(rawValue: 4)
 }
 
-/// How a cell looks. A colour that is nil leaves what is there, so that text takes the background it is written on.
+/// How a cell looks. A colour that is nil keeps the existing one, so that text takes the background it is written on.
 package struct Style: Hashable, Sendable {
-  /// The colours and attributes in fields of one number: frames compare and mix thousands of them.
+  /// Colours and attributes packed into one number: frames compare and mix thousands of styles.
   private var bits: UInt32
 
-  /// A style; without arguments it changes nothing of what it is written on.
+  /// A style; without arguments it changes nothing.
   package init(_ foreground: Color? = nil, on background: Color? = nil, _ attributes: Attributes = []) {
     bits = 0
     self.foreground = foreground
@@ -37,31 +37,31 @@ package struct Style: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// The terminal's own colours: what a blank screen has.
+  /// The terminal's own colours, as on a blank screen.
   package static let plain = Style(.standard, on: .standard)
 
-  /// The colour of the character; nil leaves the one that is there.
+  /// The colour of the character; nil keeps the existing one.
   package var foreground: Color? {
     get { Style.color(bits & Style.field) }
     set { bits = bits & ~Style.field | Style.number(newValue) }
   }
 
-  /// The colour behind it; nil leaves the one that is there.
+  /// The background colour; nil keeps the existing one.
   package var background: Color? {
     get { Style.color(bits >> Style.backgroundShift & Style.field) }
     set { bits = bits & ~(Style.field << Style.backgroundShift) | Style.number(newValue) << Style.backgroundShift }
   }
 
-  /// They are added to those that are there.
+  /// These are added to the existing ones.
   package var attributes: Attributes {
     get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> Style.attributesShift)) }
     set { bits = bits & ~(0xFF << Style.attributesShift) | UInt32(newValue.rawValue) << Style.attributesShift }
   }
 
-  /// Whether nothing of what is below is seen through it.
+  /// Whether nothing below shows through it.
   var isOpaque: Bool { bits & Style.field != 0 && bits >> Style.backgroundShift & Style.field != 0 }
 
-  /// This style over another: its colours where it has any, the attributes of both.
+  /// This style over another: its own colours, if any, and the attributes of both.
   package func over(_ below: Style) -> Style {
     var style = self
     if bits & Style.field == 0 { style.bits |= below.bits & Style.field }
@@ -72,7 +72,7 @@ package struct Style: Hashable, Sendable {
     return style
   }
 
-  // A colour's number: 0 none, 1 the terminal's own, 2 and more the palette.
+  // A colour's number: 0 is none, 1 the terminal's own, 2 and up the palette.
   private static let field: UInt32 = 0x3FF
   private static let backgroundShift: UInt32 = 10
   private static let attributesShift: UInt32 = 20

@@ -6,11 +6,11 @@ package protocol Terminal: AnyObject {
   var size: Size { get }
 
   /// Shows a frame. Only what differs from the frame before is sent. Never waits for a slow terminal: what it does not
-  /// take now is sent from `nextEvent`.
+  /// accept at once is sent from `nextEvent`.
   /// - Parameters:
-  ///   - cursor: where the hardware cursor stands, for screen readers and input methods.
-  ///   - isPassing: whether another frame follows by itself, as in an animation. It is left out where the terminal has not
-  ///     shown the passing one before it yet.
+  ///   - cursor: the place of the hardware cursor, for screen readers and input methods.
+  ///   - isPassing: whether another frame follows by itself, as in an animation. It is skipped if the terminal has not
+  /// yet shown the passing frame before it.
   func present(_ frame: Buffer, cursor: Cursor, isPassing: Bool)
 
   /// Forgets what the terminal shows, so that the next frame is sent whole.
@@ -19,20 +19,20 @@ package protocol Terminal: AnyObject {
   /// Waits for the next event.
   /// - Parameters:
   ///   - watching: file descriptors whose readiness is an event too.
-  ///   - timeout: milliseconds to wait at most; nil waits for ever.
+  ///   - timeout: the longest wait in milliseconds; nil waits for ever.
   func nextEvent(watching: [Int32], timeout: Int?) -> Event
 
-  /// Whether an event is there that `nextEvent` would give at once.
+  /// Whether there is an event that `nextEvent` would return at once.
   var hasQueuedEvents: Bool { get }
 
-  /// Gives the terminal back, stops the process, and takes the terminal again when it goes on.
+  /// Gives the terminal back, stops the process, and takes the terminal again when the process continues.
   func suspend()
 
   /// Puts text on the terminal's clipboard.
-  /// - Returns: false where the terminal is of a kind that takes none.
+  /// - Returns: false if this kind of terminal does not support it.
   func copy(_ text: String) -> Bool
 
-  /// Asks the terminal for its background colour; the answer comes as an event, if it comes.
+  /// Asks the terminal for its background colour; the answer, if there is one, comes as an event.
   func askForBackground()
 }
 
@@ -43,40 +43,40 @@ extension Terminal {
   }
 }
 
-/// Where the hardware cursor stands and whether it is seen.
+/// The place of the hardware cursor and whether it is visible.
 package struct Cursor: Hashable, Sendable {
-  /// The cell that it stands on.
+  /// The cell of the cursor.
   package var point: Point
-  /// Whether it is seen. Where it is not, its place still matters to screen readers.
+  /// Whether it is visible. Even if it is not, its place matters to screen readers.
   package var isVisible: Bool
 
-  /// A cursor at a cell, hidden unless told.
+  /// A cursor at a cell, hidden by default.
   package init(at point: Point, isVisible: Bool = false) {
     self.point = point
     self.isVisible = isVisible
   }
 }
 
-/// What the terminal, the system or the clock has to tell.
+/// What the terminal, the system or the clock reports.
 package enum Event: Hashable, Sendable {
   case key(Key)
-  /// Pasted text, as it came.
+  /// Pasted text, as received.
   case paste(String)
   case mouse(Mouse)
   case resize(Size)
-  /// The terminal's answer to the question for its background.
+  /// The terminal's report of its background.
   case background(isLight: Bool)
-  /// The terminal's answer to the question for the cells of ambiguous characters.
+  /// The terminal's report of the width of ambiguous characters.
   case ambiguousWidth(isTwo: Bool)
   /// A signal that ends the program, by its number.
   case ended(signal: Int32)
   /// The system wants the program to stop (Ctrl-Z).
   case suspend
-  /// The program goes on after it was stopped.
+  /// The process continues after it was stopped.
   case resumed
   /// The watched file descriptor has bytes, or has ended.
   case inputReady
-  /// The time to wait is over.
+  /// The timeout has passed.
   case timeout
   /// The terminal is gone.
   case disconnected
@@ -84,15 +84,15 @@ package enum Event: Hashable, Sendable {
 
 /// A mouse event at a cell.
 package struct Mouse: Hashable, Sendable {
-  /// What the mouse did. Other buttons, releases and movements are not told.
+  /// What the mouse did. Other buttons, releases and motion are not reported.
   package enum Kind: Hashable, Sendable {
-    /// The main button went down.
+    /// The main button was pressed.
     case press
     case wheelUp
     case wheelDown
   }
 
-  /// What happened there.
+  /// What happened.
   package let kind: Kind
   /// The cell, from the top left of the screen.
   package let point: Point
@@ -104,7 +104,7 @@ package struct Mouse: Hashable, Sendable {
   }
 }
 
-/// The clock that only moves ahead, in milliseconds. Swift's own comes with its library of tasks, a tenth of the program.
+/// A monotonic clock in milliseconds. Swift's own comes with its concurrency library, a tenth of the program's size.
 package enum Clock {
   /// Milliseconds since some time before the program began, rounded down.
   package static func now() -> Int {

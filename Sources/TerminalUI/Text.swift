@@ -1,21 +1,21 @@
-/// What stands in one cell, or in two: a scalar that takes room and up to two marks over it.
-/// Plain bits, so that a screen of cells is filled and compared quickly.
+/// The content of one cell, or of two: a scalar that has width and up to two combining marks. Plain bits, so that a
+/// screen of cells is filled and compared quickly.
 package struct Glyph: Hashable, Sendable {
-  /// The scalar that takes room; 0 for the second cell of a wide character.
+  /// The scalar that has width; 0 for the second cell of a wide character.
   package let base: UInt32
-  /// Combining marks, 0 where there is none. A third mark on one letter is dropped.
+  /// The first combining mark; 0 for none. A third mark on one letter is dropped.
   package private(set) var mark: UInt32 = 0
-  /// The mark over the first; 0 for none.
+  /// The second combining mark; 0 for none.
   package private(set) var secondMark: UInt32 = 0
 
-  /// What a blank cell has.
+  /// The content of a blank cell.
   package static let space = Glyph(base: 0x20)
   /// The right half of the wide character in the cell before.
   package static let continuation = Glyph(base: 0)
-  /// Stands for what must not or cannot be shown. Narrow everywhere, unlike U+FFFD.
+  /// Shown in place of what must not or cannot be shown. Narrow on every terminal, unlike U+FFFD.
   package static let replacement = Glyph(base: 0x25AF)
 
-  /// A scalar that takes room and must be printable; `Printable` makes glyphs of text from outside.
+  /// A scalar that has width and must be printable; `Printable` makes glyphs of text from outside.
   package init(_ scalar: Unicode.Scalar) {
     base = scalar.value
   }
@@ -33,7 +33,7 @@ package struct Glyph: Hashable, Sendable {
     return max(TextWidth.cells(of: scalar), 1)
   }
 
-  /// Puts a combining mark over it, or drops it where two are there already.
+  /// Adds a combining mark, or drops it if there are two already.
   package mutating func add(mark scalar: Unicode.Scalar) {
     if mark == 0 {
       mark = scalar.value
@@ -61,7 +61,7 @@ package struct Text: Hashable, Sendable {
   /// Cells.
   package private(set) var width: Int
 
-  /// Makes a string printable; nothing in it reaches the terminal otherwise.
+  /// Makes a string printable; text reaches the terminal in no other way.
   package init(_ string: String) {
     self.init(glyphs: Printable.glyphs(of: string))
   }
@@ -69,7 +69,7 @@ package struct Text: Hashable, Sendable {
   /// More glyphs than a line of any screen has.
   private static let screenLimit = 2_000
 
-  /// The beginning of a string that may be of any length, for a line of the screen.
+  /// The beginning of a string of any length, for a line of the screen.
   package init(onScreen string: String) {
     self.init(glyphs: Printable.glyphs(of: string, limit: Self.screenLimit))
   }
@@ -79,7 +79,8 @@ package struct Text: Hashable, Sendable {
     width = glyphs.reduce(0) { $0 + $1.width }
   }
 
-  /// The text if it fits, else its beginning with a mark after it. Never half a character, never wider than `limit`.
+  /// The text if it fits in `limit` cells, else its beginning followed by a mark. Never half a character, never wider
+  /// than `limit`.
   package func fitted(to limit: Int, mark: Text) -> Text {
     if width <= limit { return self }
     let room = limit - mark.width
@@ -92,7 +93,7 @@ package struct Text: Hashable, Sendable {
     return Text(glyphs: Array(kept) + mark.glyphs)
   }
 
-  /// The text if it fits, else a mark for it.
+  /// The text if it fits in `limit` cells, else a mark in its place.
   package func whole(within limit: Int, or mark: Text) -> Text {
     width <= limit ? self : mark
   }
@@ -102,14 +103,14 @@ package struct Text: Hashable, Sendable {
     Text(glyphs: left.glyphs + right.glyphs)
   }
 
-  /// The characters that are shown, which are not always those it was made of.
+  /// The characters that are shown, which may differ from the original ones.
   package var string: String {
     var scalars = String.UnicodeScalarView()
     for glyph in glyphs { glyph.append(to: &scalars) }
     return String(scalars)
   }
 
-  /// The cells that a range of glyphs takes, counted from the text's left edge. What is outside the text is left out.
+  /// The cells that a range of glyphs takes, counted from the text's left edge. What is outside the text is ignored.
   package func columns(of range: Range<Int>) -> Range<Int> {
     let range = range.clamped(to: 0..<glyphs.count)
     let left = glyphs[..<range.lowerBound].reduce(0) { $0 + $1.width }
@@ -117,21 +118,21 @@ package struct Text: Hashable, Sendable {
   }
 }
 
-/// The one door through which text from outside comes to the screen or to the output: it lets nothing pass that a
-/// terminal would obey, hide or place elsewhere than we count.
+/// The only way for text from outside to the screen or to the output: it passes nothing that a terminal would obey,
+/// hide or place other than we count.
 package enum Printable {
-  /// What becomes of a scalar.
+  /// How a scalar is treated.
   enum Treatment: Equatable {
     case spacing
     case mark
-    /// Shapes its neighbours and takes no room in a grid of cells: variation selectors, joiners, tags, skin tones.
+    /// Shapes its neighbours and takes no cell of its own: variation selectors, joiners, tags, skin tones.
     case dropped
     case substituted(Unicode.Scalar)
     case replaced
   }
 
   /// The glyphs of a string, left to right.
-  /// - Parameter limit: how many are enough; the rest of a longer text is not looked at.
+  /// - Parameter limit: the number of glyphs that are enough; the rest of a longer text is ignored.
   package static func glyphs(of text: String, limit: Int = .max) -> [Glyph] {
     var glyphs: [Glyph] = []
     // Kanji and kana have three bytes.
@@ -164,7 +165,7 @@ package enum Printable {
     return glyphs
   }
 
-  /// The same as a string: for plain output and for messages. One line, no control characters.
+  /// The same as a string, for plain output and messages: one line, no control characters.
   package static func line(_ text: some StringProtocol) -> String {
     let text = String(text)
     if PlainText.cells(of: text) != nil { return text }
@@ -186,7 +187,7 @@ package enum Printable {
       return .dropped
     case 0xFFFD:
       return .replaced
-    // Trigrams, hexagrams, tetragrams and counting rods are narrow until Unicode 15 and wide from 16 on.
+    // Trigrams, hexagrams, tetragrams and counting rods are narrow before Unicode 16 and wide since.
     case 0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF, 0x1D300...0x1D356, 0x1D360...0x1D376:
       return .replaced
     default:
@@ -206,7 +207,7 @@ package enum Printable {
 }
 
 /// Halfwidth kana with a voicing mark. libc gives the mark no cell and terminals give it one, so the pair is shown as
-/// the one fullwidth kana that it stands for: two cells either way.
+/// the equivalent fullwidth kana: two cells either way.
 enum HalfwidthKana {
   /// The fullwidth kana for a halfwidth one and the mark after it, U+FF9E or U+FF9F.
   static func voiced(_ kana: Glyph?, by mark: Unicode.Scalar) -> Unicode.Scalar? {
@@ -226,9 +227,9 @@ enum HalfwidthKana {
   }
 }
 
-/// Texts that `Printable` surely leaves as they are, told by their bytes: most are. The one place that knows.
+/// Texts that `Printable` is sure to leave unchanged, recognised by their bytes: most are. Only this type knows which.
 package enum PlainText {
-  /// Cells of such a text; nil for another one.
+  /// The cells of such a text; nil for any other.
   package static func cells(of bytes: Span<UInt8>) -> Int? {
     var cells = 0
     var place = 0
@@ -252,7 +253,7 @@ package enum PlainText {
     return cells
   }
 
-  /// Cells of such a text; nil for another one.
+  /// The cells of such a text; nil for any other.
   package static func cells(of text: String) -> Int? {
     cells(of: text.utf8Span.span)
   }

@@ -2,8 +2,8 @@ import CSupport
 import Glibc
 import Synchronization
 
-/// How many cells text takes. ncurses places characters by libc's `wcwidth`, so this asks the same function; only the
-/// terminal can say it of ambiguous ones.
+/// How many cells text takes. ncurses places characters by libc's `wcwidth`, so this uses the same function; for
+/// ambiguous characters only the terminal knows.
 package enum TextWidth {
   /// Cells of one scalar: -1 (not printable), 0, 1 or 2.
   package static func cells(of scalar: Unicode.Scalar) -> Int {
@@ -19,22 +19,22 @@ package enum TextWidth {
     isLocaleReady ? Int(support_scalar_width(scalar.value)) : -1
   }
 
-  /// Cells of a string once it is made printable.
+  /// The cells of a string once it is made printable.
   package static func cells(of text: String) -> Int {
     PlainText.cells(of: text) ?? Text(text).width
   }
 
-  /// In the C locale `wcwidth` knows only ASCII. Whoever asks first gets a UTF-8 one.
+  /// In the C locale `wcwidth` only knows ASCII. The first call sets a UTF-8 locale.
   private static let isLocaleReady: Bool = {
     support_scalar_width(0x672C) == 2 || setlocale(LC_CTYPE, "C.UTF-8") != nil
   }()
 }
 
 /// Characters of East Asian Width "Ambiguous" (https://www.unicode.org/reports/tr11/): ①, ─, α, Я, ō, ※. libc and most
-/// terminals give them one cell, and terminals that are set up for Japanese text may give them two.
+/// terminals give them one cell; terminals set up for Japanese text may give them two.
 package enum AmbiguousWidth {
-  /// Whether the terminal gives them two cells. It is one for the whole process, like libc's locale, which says all other
-  /// widths.
+  /// Whether the terminal gives them two cells. One setting for the whole process, like libc's locale, which determines
+  /// all other widths.
   package static var isTwo: Bool {
     get { answer.load(ordering: .relaxed) }
     set { answer.store(newValue, ordering: .relaxed) }
@@ -42,10 +42,10 @@ package enum AmbiguousWidth {
 
   private static let answer = Atomic(false)
 
-  /// One of them, to ask a terminal with. Vim asks with the same: what it is answered, we are.
+  /// One of them, to query a terminal with. Vim queries with the same one, so we get the same answer.
   package static let sample: Unicode.Scalar = "\u{25BD}"
 
-  /// Whether a character takes room and is one of them.
+  /// Whether a character has width and is ambiguous.
   package static func contains(_ scalar: UInt32) -> Bool {
     var rest = ranges[...]
     while let middle = rest.indices.isEmpty ? nil : (rest.startIndex + rest.endIndex) / 2 {
@@ -56,8 +56,8 @@ package enum AmbiguousWidth {
     return false
   }
 
-  /// EastAsianWidth.txt, without what takes no room (marks), what is never shown (private use, soft hyphen, U+FFFD), and
-  /// U+3248 to U+324F, to which libc gives two cells as these terminals do.
+  /// EastAsianWidth.txt, without characters that have no width (marks), those that are never shown (private use, soft
+  /// hyphen, U+FFFD), and U+3248 to U+324F, to which libc gives two cells as these terminals do.
   static let ranges: [ClosedRange<UInt32>] = [
     0x00A1...0x00A1, 0x00A4...0x00A4, 0x00A7...0x00A8, 0x00AA...0x00AA, 0x00AE...0x00AE, 0x00B0...0x00B4,
     0x00B6...0x00BA, 0x00BC...0x00BF, 0x00C6...0x00C6, 0x00D0...0x00D0, 0x00D7...0x00D8, 0x00DE...0x00E1,

@@ -6,7 +6,7 @@ import TerminalUI
 
 /// The browser in a terminal.
 enum BrowseCommand {
-  /// What is read within this time, in milliseconds, is shown without a word about reading; errors in it come before
+  /// Rankings read within this time, in milliseconds, are shown without a progress screen; errors in them come before
   /// the screen.
   private static let quietTime = 100
 
@@ -54,7 +54,7 @@ enum BrowseCommand {
     }
   }
 
-  /// - Returns: the rankings that are there in time, from the first.
+  /// - Returns: the rankings read in time, from the first.
   private static func readQuietly(_ queue: inout RankingQueue) throws(RankingError) -> [Ranking] {
     var rankings: [Ranking] = []
     let deadline = Clock.now() + quietTime

@@ -1,9 +1,9 @@
 import RankingCore
 import TerminalUI
 
-/// Reads rankings and reports what is wrong with them, or worth a look.
+/// Reads rankings and reports what is wrong with them or deserves attention.
 enum CheckCommand {
-  /// Checks the files, or else the embedded rankings, and prints the report.
+  /// Checks the files, or by default the embedded rankings, and prints the report.
   /// - Returns: the exit status.
   static func run(_ options: Options) throws -> Int32 {
     try RankingInput.checkInput(options)
@@ -16,7 +16,7 @@ enum CheckCommand {
     return status
   }
 
-  /// A line for every finding, and one for all of them. Notes alone are no failure.
+  /// A line for every finding, and one for the total. Notes alone are not a failure.
   static func report(_ checks: [RankingCheck]) -> (text: String, status: Int32) {
     let lines = checks.flatMap { check in
       check.findings.map { finding in

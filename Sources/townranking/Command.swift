@@ -7,15 +7,15 @@ import TerminalUI
 
 // Pointers: the words of the command line, by the count that comes with them.
 
-/// Where the process begins.
+/// The process's entry point.
 @main
 enum EntryPoint {
   static func main() {
     exit(Command.run(words))
   }
 
-  /// Not CommandLine.arguments: those are repaired where they are not UTF-8, and a file's name need not be.
-  /// Apart from `main`, which the compiler binds to the main actor: to check that would take all of concurrency along.
+  /// Not CommandLine.arguments: it repairs invalid UTF-8, which file names may contain. Not in `main`, which the
+  /// compiler binds to the main actor: checking that would link the whole concurrency library.
   private static var words: [FilePath] {
     UnsafeBufferPointer(start: support_arguments(), count: Int(support_argument_count()))
       .compactMap { $0.map { FilePath(cString: $0) } }
@@ -24,12 +24,12 @@ enum EntryPoint {
 
 /// The command as a whole.
 enum Command {
-  /// - Parameter arguments: with the program's name first.
+  /// - Parameter arguments: starting with the program's name.
   /// - Returns: the exit status.
   static func run(_ arguments: [FilePath]) -> Int32 {
     Crashes.watch(report: "townranking: a fault of the program; please report this with the command line and the file")
     StandardFiles.occupyClosed()
-    // A file that may not grow is an error of that file, and no reason to be killed.
+    // Exceeding the file size limit is an error of that file, not a reason to be killed.
     signal(SIGXFSZ, SIG_IGN)
     let otherCharacterSet = CharacterSet.prepare()
     let options: Options

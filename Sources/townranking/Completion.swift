@@ -1,6 +1,6 @@
 import RankingBrowser
 
-/// The shells that `--completion` prints a script for. All are made of the option table.
+/// The shells that `--completion` prints a script for. All scripts are made from the option table.
 enum Completion: String, CaseIterable {
   case bash, zsh, fish
 
@@ -15,21 +15,21 @@ enum Completion: String, CaseIterable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The text without what would end a word between single quotes.
-  /// - Parameter quote: what stands for a quote in there.
+  /// The text with quotes escaped for use between single quotes.
+  /// - Parameter quote: the escaped form of a quote.
   static func quoted(_ text: String, quote: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: quote) + "'"
   }
 }
 
-/// Completions for bash. Where the package bash-completion is loaded it completes the files, because it knows of quotes.
+/// Completions for bash. If the package bash-completion is loaded it completes file names, because it handles quoting.
 enum BashCompletion {
   static var lines: [String] {
     ["# bash completion for townranking(1), as printed by: townranking --completion bash", "", "_townranking()", "{"]
       + start + ["    case $prev in"] + cases + ["    esac"] + end + ["}", "complete -F _townranking townranking"]
   }
 
-  /// bash takes `--name=value` apart at its `=`.
+  /// bash splits `--name=value` at its `=`.
   private static let start = [
     "    local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} values= index",
     "    COMPREPLY=()",
@@ -84,14 +84,14 @@ enum ZshCompletion {
       return "'(-\(short) --\(option.name))'{-\(short),--\(option.name)}"
         + Completion.quoted(explanation, quote: "'\\''")
     }
-    // `=` stands for either way to give a value.
+    // `=` allows both ways to give a value.
     let name = "--\(option.name)" + (option.value == nil ? "" : "=")
     let values = option.choices.isEmpty ? " " : "(\(option.choices.joined(separator: " ")))"
     let message = option.value.map { ":\(option.choices.isEmpty ? escaped($0) : option.name):\(values)" } ?? ""
     return Completion.quoted(name + explanation + message, quote: "'\\''")
   }
 
-  /// Brackets end an explanation, colons part what `_arguments` takes.
+  /// Brackets end an explanation, colons separate the fields of `_arguments`.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       if "\\[]:".contains(character) { result += "\\" }

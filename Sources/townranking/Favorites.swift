@@ -4,28 +4,28 @@ import RankingCore
 // Pointers: read(2) is given an array by its own count.
 
 /// The favourites on disk, shared by all browsers of a user.
-///
-/// A change is made to what the file holds at that moment, under a lock, so that two browsers lose nothing of each
+/// A change is applied to the file's content at that moment, under a lock, so that two browsers do not lose each
+/// other's changes.
 /// other's.
 struct FavoritesStore: Sendable {
-  /// What a reading gave.
+  /// The result of reading.
   struct Contents: Hashable, Sendable {
     /// Names of towns.
     var names: Set<String>
-    /// Where a file that could not be understood was put; nil if all was well.
+    /// Where a file that could not be understood was moved; nil if all was well.
     var brokenFile: String?
   }
 
   private let folder: String
   private var file: String { folder + "/favorites.json" }
 
-  /// - Parameter variable: looks up a variable of the environment; nil where it is not set.
+  /// - Parameter variable: looks up an environment variable; nil if it is not set.
   /// - Throws: `FavoritesError.noHome`.
   init(environment variable: (String) -> String?) throws(FavoritesError) {
     folder = try StateFolder.path(variable)
   }
 
-  /// Reads the favourites. Writes nothing, unless a broken file has to be put aside.
+  /// Reads the favourites. Writes nothing, unless a broken file has to be set aside.
   func read() throws(FavoritesError) -> Contents {
     guard let bytes = try WholeFile.read(file) else { return Contents(names: []) }
     if let names = FavoritesFile.names(in: bytes) { return Contents(names: names) }
@@ -35,8 +35,8 @@ struct FavoritesStore: Sendable {
   }
 
   /// Adds and removes towns, all of them or none.
-  /// - Parameter changes: by the name of the town, whether it is a favourite.
-  /// - Returns: what the file holds afterwards.
+  /// - Parameter changes: by town name, whether it is a favourite.
+  /// - Returns: the content of the file afterwards.
   func apply(_ changes: [String: Bool]) throws(FavoritesError) -> Contents {
     try StateFolder.make(folder)
     let lock = try FileLock(path: lockFile)
@@ -62,11 +62,11 @@ struct FavoritesStore: Sendable {
     return Contents(names: [], brokenFile: try putAside())
   }
 
-  /// Nothing of the user's is thrown away: a file that is no list of favourites keeps its content under another name.
+  /// No user data is thrown away: a file that is not a list of favourites keeps its content under another name.
   private func putAside() throws(FavoritesError) -> String {
     for number in 1...1_000 {
       let name = "\(file).broken-\(time(nil))-\(number)"
-      // Unlike rename, link never replaces what is there.
+      // Unlike rename, link never replaces an existing file.
       if link(file, name) == 0 {
         guard unlink(file) == 0 else { throw .last(file) }
         return name
@@ -86,7 +86,7 @@ enum FavoritesFile {
     return names.count == list.count ? Set(names) : nil
   }
 
-  /// Sorted, so that the same favourites are the same file.
+  /// Sorted, so that the same favourites give the same file.
   static func bytes(_ names: Set<String>) -> [UInt8] {
     let lines = names.sorted().map { "        \(RankingJSON.quoted($0))" }
     let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n    ]"
@@ -96,10 +96,10 @@ enum FavoritesFile {
 
 /// Reading and replacing small files as a whole.
 enum WholeFile {
-  /// More than this is no file of ours, in bytes.
+  /// In bytes. A larger file is not one of ours.
   static let limit = 16 * 1024 * 1024
 
-  /// The bytes of a plain file; nil where there is none. Links are not followed.
+  /// The bytes of a regular file; nil if there is none. Symbolic links are not followed.
   static func read(_ path: String) throws(FavoritesError) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -118,8 +118,7 @@ enum WholeFile {
     throw .system(path: path, reason: systemText(EFBIG))
   }
 
-  /// Puts a file in the place of another in one step: whoever reads sees the old one or the new one, also after a
-  /// power failure.
+  /// Replaces a file in one step: readers see the old one or the new one, even after a power failure.
   static func replace(_ path: String, with bytes: [UInt8]) throws(FavoritesError) {
     let temporary = "\(path).\(getpid()).tmp"
     unlink(temporary)
@@ -141,7 +140,7 @@ enum WholeFile {
     syncFolder(of: path)
   }
 
-  /// Makes the new name last, where the file system can.
+  /// Makes the new name durable, if the file system can.
   private static func syncFolder(of path: String) {
     guard let slash = path.lastIndex(of: "/") else { return }
     let folder = open(String(path[..<slash]), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -151,10 +150,10 @@ enum WholeFile {
   }
 }
 
-/// A lock that programs on this machine respect. It is given back when the value goes out of use, or when the process
-/// ends in any way.
+/// A lock that programs on this machine respect. It is released when the value is destroyed, or when the process ends
+/// in any way.
 struct FileLock: ~Copyable {
-  /// How long to try, in milliseconds, before the user would notice.
+  /// How long to try, in milliseconds: less than the user would notice.
   private static let patience = 1_000
   private static let pause = 5
 
@@ -178,9 +177,9 @@ struct FileLock: ~Copyable {
   }
 }
 
-/// The folder where programs keep what they remember, by the XDG Base Directory Specification.
+/// The folder for programs' state, by the XDG Base Directory Specification.
 enum StateFolder {
-  /// The program's folder below it. A relative `XDG_STATE_HOME` is to be ignored, says the specification.
+  /// The program's folder below it. By the specification, a relative `XDG_STATE_HOME` is ignored.
   static func path(_ variable: (String) -> String?) throws(FavoritesError) -> String {
     if let folder = variable("XDG_STATE_HOME"), folder.hasPrefix("/") { return folder + "/townranking" }
     if let home = variable("HOME"), home.hasPrefix("/") { return home + "/.local/state/townranking" }
@@ -193,18 +192,18 @@ enum StateFolder {
     for part in path.split(separator: "/") {
       built += "/" + part
       if mkdir(built, 0o700) == 0 || errno == EEXIST { continue }
-      // A folder that is there may still be one in which nothing can be made.
+      // Even an existing folder may not allow anything to be made in it.
       let reason = systemText(errno)
       if access(built, F_OK) != 0 { throw .system(path: built, reason: reason) }
     }
   }
 }
 
-/// Why favourites are not kept. The browser goes on with them in memory. The description is one line for the user.
+/// Why favourites are not saved. The browser continues with them in memory. The description is one line for the user.
 enum FavoritesError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Neither XDG_STATE_HOME nor HOME names a folder.
   case noHome
-  /// A call of the system failed on a path; `reason` is the system's text.
+  /// A system call failed on a path; `reason` is the system's text.
   case system(path: String, reason: String)
   /// The path is a symbolic link, which is not followed.
   case symbolicLink(path: String)
@@ -221,7 +220,7 @@ enum FavoritesError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The same with the reason first: what does not fit into a row of the screen is cut at its end.
+  /// The same with the reason first: what does not fit into a row of the screen is cut off at the end.
   var reasonFirst: String {
     switch self {
     case .noHome: description

@@ -1,18 +1,18 @@
 import RankingBrowser
 
-/// Keeps the favourites on disk, and says so each time that it cannot. What could not be kept is kept with the next
-/// change that can.
+/// Saves the favourites to disk, and reports every failure. Changes that could not be saved are saved with the next one
+/// that can.
 final class FavoritesKeeper {
-  /// Or why there is none.
+  /// The store, or why there is none.
   private let store: Result<FavoritesStore, FavoritesError>
-  /// Changes that are on the screen and not on disk.
+  /// Changes that are on the screen but not on disk.
   private var unkept: [String: Bool] = [:]
-  /// What the file held at the start.
+  /// The content of the file at the start.
   private(set) var names: Set<String> = []
-  /// What is to be said at the start.
+  /// The notice to show at the start.
   private(set) var notice: Notice?
 
-  /// - Parameter variable: looks up a variable of the environment.
+  /// - Parameter variable: looks up an environment variable.
   init(environment variable: (String) -> String?) {
     store = Result { () throws(FavoritesError) in try FavoritesStore(environment: variable) }
     do throws(FavoritesError) {
@@ -24,8 +24,8 @@ final class FavoritesKeeper {
     }
   }
 
-  /// Keeps a change, with those before it that could not be kept.
-  /// - Returns: what follows for the state: the favourites as they are now, with those of other browsers.
+  /// Saves a change, with earlier ones that could not be saved.
+  /// - Returns: the resulting actions: the present favourites, including those of other browsers.
   func keep(_ name: String, isFavorite: Bool) -> [BrowserAction] {
     unkept[name] = isFavorite
     do throws(FavoritesError) {

@@ -1,7 +1,7 @@
 import RankingBrowser
 import TerminalUI
 
-/// What `--man` prints: the manual page, made of the tables of options and keys and of `ManualText`.
+/// The output of `--man`: the manual page, made from the tables of options and keys and from `ManualText`.
 enum Manual {
   static func text(_ language: Language) -> String {
     let text = ManualText.of(language)
@@ -40,7 +40,7 @@ enum Manual {
     }
   }
 
-  /// What is typed is bold, what stands for something else italic.
+  /// What is typed is bold, placeholders are italic.
   private static func label(_ option: CommandOption) -> String {
     let short = option.short.map { Roff.bold("-\($0)") + ", " } ?? ""
     guard let value = option.value else { return short + Roff.bold("--\(option.name)") }
@@ -50,18 +50,19 @@ enum Manual {
   }
 }
 
-/// A page in the macros man(7) of troff, line by line.
+/// A page in the man(7) macros of troff, line by line.
 struct Roff {
   private(set) var lines: [String] = []
 
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  /// The first lines: what stands above and below the page.
+  /// The first lines: the header and footer of the page.
   mutating func title(_ name: String, section: Int, date: String, source: String, manual: String) {
-    // Not escaped, or else it is no date to some.
+    // Not escaped: some formatters would not recognise it as a date.
     let words = [Roff.escaped(name), "\(section)", date, Roff.escaped(source), Roff.escaped(manual)]
     lines.append(".TH " + words.map { "\"\($0)\"" }.joined(separator: " "))
-    // Neither is of use in a terminal, and lines without spaces cannot be stretched to the margin.
+    // No justification, since lines without spaces cannot be stretched to the margin, and no hyphenation: neither is of
+    // use in a terminal.
     lines += [".ad l", ".nh"]
   }
 
@@ -69,20 +70,20 @@ struct Roff {
 
   mutating func subsection(_ name: String) { lines.append(".SS \(Roff.escaped(name))") }
 
-  /// Sentences that flow into one another, or where every one begins a line.
+  /// Sentences that flow into one another or, with `breaks`, each begin a line.
   mutating func paragraph(_ sentences: [String], breaks: Bool) {
     if lines.last?.hasPrefix(".SH ") != true { lines.append(".PP") }
     fill(sentences, breaks: breaks)
   }
 
-  /// A word that is explained.
+  /// A term with its explanation.
   /// - Parameter label: in roff.
   mutating func item(_ label: String, _ sentences: [String], breaks: Bool) {
     lines += [".TP", Roff.guarded(label)]
     fill(sentences, breaks: breaks)
   }
 
-  /// Sentences with nothing before them.
+  /// Sentences without a label.
   mutating func fill(_ sentences: [String], breaks: Bool) {
     let set = sentences.map { Roff.guarded(Roff.marked($0)) }
     lines += breaks ? Array(set.map { [$0] }.joined(separator: [".br"])) : set
@@ -91,7 +92,7 @@ struct Roff {
   /// A line that is roff already.
   mutating func line(_ text: String) { lines.append(Roff.guarded(text)) }
 
-  /// The text as it is: nothing in it is a command, and what can be copied from the page is what was typed.
+  /// The text unchanged: nothing in it is a command, and what is copied from the page is what has to be typed.
   static func escaped(_ text: some StringProtocol) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -112,14 +113,14 @@ struct Roff {
 
   static func italic(_ text: some StringProtocol) -> String { "\\fI\(escaped(text))\\fR" }
 
-  /// Text with words between backquotes, which are set in bold.
+  /// Text in which words between backquotes are set in bold.
   static func marked(_ text: String) -> String {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
       index.isMultiple(of: 2) ? escaped(part) : bold(part)
     }.joined()
   }
 
-  /// A line that begins with a point would be a command.
+  /// A line that begins with a full stop would be a command.
   private static func guarded(_ line: String) -> String {
     line.hasPrefix(".") ? "\\&" + line : line
   }

@@ -33,9 +33,9 @@ enum Output {
     }
   }
 
-  /// One line on standard error, with nothing in it that a terminal would obey.
+  /// Writes one line to standard error, with nothing in it that a terminal would obey.
   static func complain(_ message: String) {
-    // If standard error cannot be written there is no one left to tell.
+    // If standard error cannot be written, nobody can be told.
     try? write("townranking: \(Printable.line(message))\n", to: STDERR_FILENO)
   }
 }

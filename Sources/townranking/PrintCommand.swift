@@ -3,7 +3,7 @@ import RankingBrowser
 import RankingCore
 import TerminalUI
 
-/// What is printed without a screen.
+/// Printing without a screen.
 enum PrintCommand {
   static func list(_ options: Options, _ format: Options.Format) throws {
     let rankings = try RankingInput.read(options)
@@ -20,7 +20,7 @@ enum PrintCommand {
     }
   }
 
-  /// The rankings one after the other.
+  /// Writes the rankings one after the other.
   static func write<Failure>(
     _ rankings: [Ranking], _ options: Options, _ format: Options.Format, to out: inout PieceWriter<Failure>
   ) throws(Failure) {
@@ -37,7 +37,7 @@ enum PrintCommand {
     }
   }
 
-  /// The favourites that are kept. A file that is broken is put aside, and that is said.
+  /// The saved favourites. A broken file is set aside, which is reported.
   private static func favorites() throws -> Set<String> {
     let contents = try FavoritesStore(environment: Environment.value).read()
     if let broken = contents.brokenFile {

@@ -1,6 +1,6 @@
 import Glibc
 
-// Pointers: a C string of the environment, up to its zero.
+// Pointers: a C string of the environment, up to its NUL.
 
 // What the process was started with, and how it ends.
 
@@ -12,17 +12,17 @@ enum ExitStatus {
   /// The command line was wrong.
   static let usage: Int32 = 2
 
-  /// Ended by a signal, in the shell's manner.
+  /// Ended by a signal, by the shell's convention.
   static func signal(_ number: Int32) -> Int32 { 128 + number }
 }
 
-/// Standard input, output and error as a shell gives them, or does not (`>&-`).
+/// Standard input, output and error as a shell provides them, or does not (`>&-`).
 enum StandardFiles {
-  /// Takes the places of those that are closed. Otherwise the next file that is opened, of the user's data perhaps, would
-  /// be standard output. What stands in their places can neither be read nor written, so a use is still an error.
+  /// Occupies closed descriptors. Otherwise the next file to be opened, perhaps with the user's data, would become
+  /// standard output. The substitutes can be neither read nor written, so using them is still an error.
   static func occupyClosed() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest number that is free, which is this one.
+      // open returns the lowest free number, which is this one.
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
@@ -30,8 +30,8 @@ enum StandardFiles {
 
 /// The character set of the locale.
 enum CharacterSet {
-  /// Takes the locale of the environment. C, POSIX and locales that are not installed run as C.UTF-8.
-  /// - Returns: the name of a character set that is not UTF-8, which the towns cannot be shown in; nil if all is well.
+  /// Sets the locale from the environment. C, POSIX and locales that are not installed become C.UTF-8.
+  /// - Returns: the name of a character set other than UTF-8, which cannot represent the towns; nil if all is well.
   static func prepare() -> String? {
     if setlocale(LC_CTYPE, "") == nil || isPlain(String(cString: setlocale(LC_CTYPE, nil))) {
       setlocale(LC_CTYPE, "C.UTF-8")
@@ -45,9 +45,9 @@ enum CharacterSet {
   }
 }
 
-/// The environment's variables.
+/// The environment variables.
 enum Environment {
-  /// The value; nil where it is not set or empty.
+  /// The value; nil if it is not set or empty.
   static func value(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)

@@ -4,7 +4,7 @@ import RankingCore
 
 /// Finds the rankings that the command line names.
 enum RankingInput {
-  /// Opens the named files. Embedded rankings need none.
+  /// Opens the named files; empty for embedded rankings.
   static func loaders(_ options: Options) throws -> [RankingLoader] {
     try checkInput(options)
     return try options.files.map { file in
@@ -14,7 +14,7 @@ enum RankingInput {
     }
   }
 
-  /// Nobody can type a ranking.
+  /// Refuses a terminal as input: nobody can type a ranking.
   static func checkInput(_ options: Options) throws(UsageError) {
     if options.files.contains("-"), isatty(STDIN_FILENO) == 1 {
       throw UsageError(
@@ -22,7 +22,7 @@ enum RankingInput {
     }
   }
 
-  /// Reads all rankings whole, waiting for them: the files, or else the embedded one.
+  /// Reads all rankings whole, waiting for them: the files, or by default the embedded one.
   static func read(_ options: Options) throws -> [Ranking] {
     if options.files.isEmpty { return [try options.region?.ranking() ?? Ranking.embedded()] }
     return try loaders(options).map { loader in
@@ -31,8 +31,8 @@ enum RankingInput {
     }
   }
 
-  /// The rankings that are shown where there are no files, and which of them first. Without a region only one is
-  /// decoded: the others can wait until somebody asks for them.
+  /// The rankings shown without files, and the index of the first to show. Without a region only one is decoded: the
+  /// others wait until they are needed.
   static func embedded(_ options: Options) throws -> (rankings: [Ranking], first: Int) {
     guard let region = options.region else { return ([try Ranking.embedded()], 0) }
     let rankings = try EmbeddedRegion.allCases.map { try $0.ranking() }
@@ -41,7 +41,7 @@ enum RankingInput {
 }
 
 extension RankingError {
-  /// What option helps, after the error's description; empty where none does.
+  /// A suggestion to follow the error's description: the option that helps; empty if there is none.
   var advice: String {
     if case .tooLarge = self { "; --max-bytes sets a higher limit" } else { "" }
   }

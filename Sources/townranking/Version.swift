@@ -1,9 +1,9 @@
 import RankingCore
 
-/// What `--version` prints: of the program, and of the data in it.
+/// The output of `--version`: about the program and its data.
 enum Version {
   static let number = "1.0.0"
-  /// The day of this number, which manual pages show.
+  /// The release date of this version, shown in the manual page.
   static let date = "2026-11-30"
 
   static var text: String {
@@ -13,7 +13,7 @@ enum Version {
     return "townranking \(number) (data: \(editions(known)))\n"
   }
 
-  /// Each edition with its regions, as the data names them.
+  /// Each edition with its regions, as named in the data.
   static func editions(_ rankings: [TownRankingData]) -> String {
     var editions: [String] = []
     for edition in rankings.map({ $0.edition ?? "" }) where !editions.contains(edition) { editions.append(edition) }

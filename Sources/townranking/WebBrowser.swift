@@ -4,9 +4,9 @@ import TerminalUI
 
 // Pointers: C strings made by strdup and freed at the end.
 
-/// Shows an address in the user's browser of the web. No shell sees the address.
+/// Shows an address in the user's web browser. No shell sees the address.
 enum WebBrowser {
-  /// - Returns: what to say of it.
+  /// - Returns: a notice of the result.
   static func open(_ address: String) -> Notice {
     if address.isEmpty { return Notice(.noticeNoSource, isProblem: true) }
     guard isWeb(address) else {
@@ -14,14 +14,14 @@ enum WebBrowser {
     }
     let programs = [Environment.value("BROWSER"), "xdg-open"].compactMap { $0 }
     for program in programs.flatMap({ $0.split(separator: ":").map(String.init) }) {
-      // BROWSER may hold options; an address takes the place of %s, or comes last.
+      // BROWSER may hold options; an address replaces %s, or comes last.
       let words = commandLine(program, address)
       if Spawn.detached(words) { return Notice(.noticeOpened, text: address) }
     }
     return Notice(.noticeNotOpened, text: "xdg-open, $BROWSER", isProblem: true)
   }
 
-  /// The words of a command, with the address in the places of `%s`, or after all others where there is none.
+  /// The words of a command, with the address in place of every `%s`, or at the end if there is none.
   private static func commandLine(_ program: String, _ address: String) -> [String] {
     var isPlaced = false
     let words = program.split(separator: " ").map { word in
@@ -44,7 +44,7 @@ enum WebBrowser {
     return isPlaced ? words : words + [address]
   }
 
-  /// Only the web, and nothing that a program could take for an option or a control character.
+  /// Only web addresses, and nothing that a program could take for an option or a control character.
   private static func isWeb(_ address: String) -> Bool {
     let lower = address.lowercased()
     return (lower.hasPrefix("https://") || lower.hasPrefix("http://"))
@@ -54,10 +54,10 @@ enum WebBrowser {
 
 /// Starting other programs.
 enum Spawn {
-  /// POSIX_SPAWN_SETSID, which <spawn.h> shows to GNU sources only.
+  /// POSIX_SPAWN_SETSID, which <spawn.h> defines for GNU sources only.
   private static let setSession: Int16 = 0x80
 
-  /// Starts a program that goes on by itself, with nothing of the terminal.
+  /// Starts an independent program, detached from the terminal.
   /// - Parameter words: the program, looked up in PATH, and its arguments.
   /// - Returns: false if there is no such program.
   static func detached(_ words: [String]) -> Bool {
@@ -71,7 +71,7 @@ enum Spawn {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // A session of its own: Ctrl-C in this terminal is not for it. The signals that are blocked here are not there.
+    // A session of its own, so Ctrl-C in this terminal does not reach it. The signals blocked here are unblocked there.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -86,7 +86,7 @@ enum Spawn {
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
     var process = pid_t()
-    // The system buries it when it ends, and be it at once; nobody waits.
+    // The system reaps it when it ends, even at once; nobody waits.
     signal(SIGCHLD, SIG_IGN)
     return posix_spawnp(&process, program, &actions, &attributes, &arguments, environ) == 0
   }

@@ -3,8 +3,8 @@ import RankingBrowser
 import RankingCore
 import TerminalUI
 
-/// How quick the parts of the program are, with towns that are made up, and without a terminal. `compare.py` drives the
-/// whole program in one.
+/// Measures the parts of the program, with generated towns and without a terminal. `compare.py` runs the whole program
+/// in one.
 @main enum BenchCommand {
   private static let usage = """
     Usage: Bench [--towns N,N ...] [--runs N]
@@ -57,7 +57,7 @@ import TerminalUI
     measureSort(subject, towns, runs: runs)
   }
 
-  /// A file of JSON until the ranking is there, with the reading of the file.
+  /// Decodes a JSON file, including reading it.
   private static func measureDecoding(_ towns: Int, runs: Int) throws(RankingError) -> Ranking {
     var template = Array("/tmp/townranking-bench-XXXXXX".utf8CString)
     close(mkstemp(&template))
@@ -68,7 +68,7 @@ import TerminalUI
     }
     var ranking = Ranking(data: TownRankingData())
     let times = try Times(runs) { times throws(RankingError) in
-      // The one before is not to be there at the same time.
+      // The previous ranking must not be in memory at the same time.
       ranking = Ranking(data: TownRankingData())
       try times.measure { () throws(RankingError) in
         var loader = RankingLoader(source: try RankingSource.open(path: file), byteLimit: .max)
@@ -79,7 +79,7 @@ import TerminalUI
     return ranking
   }
 
-  /// A key that moves until the state has changed, and then the frame.
+  /// A movement key until the state has changed, and then the frame.
   private static func measureKeys(_ subject: Subject, _ towns: Int, runs: Int) {
     let keys: [Key] = [
       .down, .down, .up, .control("d"), .control("u"), .pageDown, .end, .up, .home, .right, .down, .left,
@@ -97,7 +97,7 @@ import TerminalUI
     frames.report(towns, cells > 0 ? "frame" : "no frame")
   }
 
-  /// A letter in the prompt until all that it finds is shown. The first letter prepares the towns as well.
+  /// A letter in the prompt until all matches are shown. The first letter also prepares the towns.
   private static func measureSearch(_ subject: Subject, _ towns: Int, runs: Int) {
     var others = Times()
     let firsts = Times(runs) { firsts in
@@ -137,19 +137,19 @@ struct Subject {
     state = BrowserState(ranking: ranking, size: Size(width: 80, height: 24), opening)
   }
 
-  /// Presses a key. What it asks for is worked out here too, where the browser has a thread for it in long lists.
+  /// Presses a key. Requested work is done here too, where the browser uses a thread for long lists.
   mutating func press(_ key: Key) {
     if let action = EventMap.action(for: .key(key), in: state) { state.apply(action) }
   }
 }
 
-/// How long something took, each time.
+/// The durations of repeated runs.
 struct Times {
   private var seconds: [Double] = []
 
   init() {}
 
-  /// Does something again and again: what is quick more often than asked, so that the median says something.
+  /// Repeats the work: quick work more often than asked, so that the median is meaningful.
   init<Failure: Error>(_ runs: Int, _ work: (inout Times) throws(Failure) -> Void) throws(Failure) {
     let end = Self.now() + 0.3
     var done = 0
@@ -167,14 +167,14 @@ struct Times {
 
   mutating func add(_ other: Times) { seconds += other.seconds }
 
-  /// Prints the row of the table.
+  /// Prints a row of the table.
   func report(_ towns: Int, _ what: String) {
     let sorted = seconds.sorted()
     let times = [sorted[sorted.count / 2], sorted.first ?? 0, sorted.last ?? 0].map(Self.figure)
     print(columns(String(towns), what, String(sorted.count), times[0], times[1], times[2], peakMemory()))
   }
 
-  /// Three digits with the unit that suits them.
+  /// Three digits with a suitable unit.
   private static func figure(_ seconds: Double) -> String {
     let unit = [(1.0, "s"), (1e-3, "ms")].first { seconds >= $0.0 } ?? (1e-6, "us")
     return withVaList([seconds / unit.0]) { arguments in
@@ -191,7 +191,7 @@ struct Times {
   }
 }
 
-/// The most memory of this process that was resident at once (proc(5), status: VmHWM).
+/// The peak resident memory of this process (proc(5), status: VmHWM).
 private func peakMemory() -> String {
   guard let file = fopen("/proc/self/status", "r") else { return "-" }
   defer { fclose(file) }
@@ -203,7 +203,7 @@ private func peakMemory() -> String {
   return "-"
 }
 
-/// A string of C, to its end.
+/// A C string, up to its end.
 private func text(_ characters: [CChar]) -> String {
   String(decoding: characters.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
 }

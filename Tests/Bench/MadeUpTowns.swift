@@ -1,10 +1,10 @@
 import Glibc
 import RankingCore
 
-/// Makes towns that look like real ones. The town of a place in a list is the same in every run.
+/// Makes towns that look like real ones. The town at an index of a list is the same in every run.
 enum MadeUpTowns {
-  /// Writes a ranking as JSON, a town a line. Both lists have half of the towns, rent the odd one.
-  /// - Returns: whether the file could be written; `errno` says why not.
+  /// Writes a ranking as JSON, one town per line. Each list has half of the towns, rent the odd one.
+  /// - Returns: whether the file could be written; if not, `errno` says why.
   static func write(_ count: Int, to path: String) -> Bool {
     guard let file = fopen(path, "w") else { return false }
     fputs("{\"title\": \"住みたい街ランキング(\(count)件)\"", file)
@@ -20,7 +20,7 @@ enum MadeUpTowns {
     return fclose(file) == 0 && isWritten
   }
 
-  /// Its words have nothing in them that JSON would have escaped.
+  /// None of its words needs escaping in JSON.
   private static func town(_ rank: Int, _ market: Market) -> String {
     var random = Dice(state: UInt64(rank) << 1 | (market == .rent ? 0 : 1))
     func pick(_ words: [String]) -> String { words.randomElement(using: &random) ?? "" }
@@ -38,7 +38,7 @@ enum MadeUpTowns {
       """
   }
 
-  /// One in forty is new, and one in twenty is where it was.
+  /// One in forty is new, and one in twenty has not moved.
   private static func movement(of rank: Int, _ random: inout Dice) -> (isUp: String, ranks: String) {
     switch Int.random(in: 0..<40, using: &random) {
     case 0: ("null", "null")
@@ -75,8 +75,8 @@ enum MadeUpTowns {
   ]
 }
 
-/// Numbers that follow from a place (SplitMix64). The one of the tests would bring Foundation, and its memory would be
-/// measured as well.
+/// Numbers derived from a seed (SplitMix64). The generator of the tests would bring in Foundation, and its memory would
+/// be measured too.
 private struct Dice: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,5 +1,5 @@
-// The same screen with the least of everything: towns that are compiled in, no options, no resizing, no
-// themes. What townranking takes more than this is the price of what it does more.
+// The same screen with the bare minimum: towns compiled in, no options, no resizing, no themes. What townranking takes
+// beyond this is the price of its other features.
 //
 // compare.py writes towns.h and compiles this:
 //     cc -O2 -I FOLDER-OF-TOWNS.H -o baseline baseline.c -lncursesw -ltinfo
@@ -36,7 +36,7 @@ static void fill(int y, int x, int width, chtype style) {
   mvhline(y, x, ' ', width);
 }
 
-// The line of a row in the list; cards have an empty one below them.
+// The line of a row in the list; cards have a blank one below them.
 static int line_of(int row) { return row < CARDS ? row * 2 : CARDS + row; }
 
 static int row_count(const struct list *list) { return list->is_open || list->count < CARDS ? list->count : CARDS; }

@@ -28,16 +28,16 @@ LEFT, RIGHT, UP, DOWN = (b"\x1b[" + letter for letter in (b"D", b"C", b"A", b"B"
 # Each key changes something on the screen.
 BROWSE = [RIGHT, LEFT, b"e", b"e", b"j", b"k"]
 
-# A first screen is complete after so many seconds of silence: Python loads modules between two parts of it.
+# A first screen is complete after this many seconds of silence: Python loads modules between two parts of it.
 FIRST_SILENCE = 0.4
-# Less than it takes VisiData to look for work again, ten times a second.
+# Less than VisiData waits before it looks for work again, ten times a second.
 KEY_SILENCE = 0.08
-# A million towns are read in less.
+# A million towns are read in less time.
 LIMIT = 120
 
 # What shows nothing: control sequences, strings for the terminal, and other escapes.
 SEQUENCE = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|[\]P][^\x07\x1b]*(?:\x07|\x1b\\)|[ -/]*[0-OQ-Z\\^-~])|[\0-\x1a\x7f]")
-# What programs ask, and may wait for: where the cursor is (after one cell), what the terminal is, its background.
+# Queries that programs send, and may wait for: the cursor's position (after one cell), device attributes, background.
 ANSWERS = {
     b"\x1b[6n": b"\x1b[1;2R",
     b"\x1b[c": b"\x1b[?62;22c",
@@ -48,14 +48,14 @@ QUESTION = re.compile(b"|".join(map(re.escape, ANSWERS)))
 
 
 class Terminal:
-    """A terminal that this program plays, with one program in it."""
+    """A terminal played by this script, with one program in it."""
 
     def __init__(self, command, home, stdin=None):
         self.master, slave = pty.openpty()
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         device = os.ttyname(slave)
         os.close(slave)
-        # The first terminal that the leader of a session opens is its own.
+        # The first terminal that a session leader opens becomes its controlling terminal.
         actions = [(os.POSIX_SPAWN_OPEN, 1, device, os.O_RDWR, 0), (os.POSIX_SPAWN_DUP2, 1, 2)]
         actions.append((os.POSIX_SPAWN_OPEN, 0, stdin, os.O_RDONLY, 0) if stdin else (os.POSIX_SPAWN_DUP2, 1, 0))
         environment = {"HOME": home, "LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"], "TERM": "xterm-256color"}
@@ -63,7 +63,7 @@ class Terminal:
         self.process = os.posix_spawnp(command[0], command, environment, file_actions=actions, setsid=True)
 
     def reaction(self, since, patience, silence, limit):
-        """Reads until nothing has come for a while. Seconds until the last character was shown, and the bytes."""
+        """Reads until nothing comes for a while. Returns the seconds until the last character was shown, and the bytes."""
         asked = rest = b""
         last, count, shown = None, 0, 0
         while time.monotonic() - since < limit:
@@ -75,7 +75,7 @@ class Terminal:
                 break
             now = time.monotonic()
             count += len(chunk)
-            # Both a sequence and a question may go on in the next piece.
+            # Both a sequence and a query may continue in the next piece.
             text, escape, rest = SEQUENCE.sub(b"", rest + chunk).partition(b"\x1b")
             rest = escape + rest
             if text:
@@ -86,13 +86,13 @@ class Terminal:
         return last, shown
 
     def type(self, keys):
-        """Types keys. Seconds until the last character of the answer was shown, and its bytes."""
+        """Types keys. Returns the seconds until the last character of the answer was shown, and its bytes."""
         pressed = time.monotonic()
         os.write(self.master, keys)
         return self.reaction(pressed, KEY_SILENCE, KEY_SILENCE, 10)
 
     def memory(self):
-        """Resident MiB now, and the most so far."""
+        """The resident memory in MiB, at present and at its peak."""
         status = pathlib.Path(f"/proc/{self.process}/status").read_text()
         sizes = dict(re.findall(r"(VmRSS|VmHWM):\s+(\d+) kB", status))
         if not sizes:
@@ -100,12 +100,12 @@ class Terminal:
         return int(sizes["VmRSS"]) / 1024, int(sizes["VmHWM"]) / 1024
 
     def processor_time(self):
-        """Milliseconds on a processor, of all threads."""
+        """The processor time of all threads in milliseconds."""
         threads = pathlib.Path(f"/proc/{self.process}/task").iterdir()
         return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e6
 
     def end(self, keys):
-        """Types what ends the program, and reads what it shows last. Kills it if it stays."""
+        """Types the keys that end the program, and reads its last output. Kills it if it does not end."""
         deadline = time.monotonic() + 2
         try:
             os.write(self.master, keys)
@@ -118,7 +118,7 @@ class Terminal:
 
 
 class Contestant:
-    """A program, how it is driven, and what was measured."""
+    """A program, how it is driven, and its measurements."""
 
     def __init__(self, name, command, keys, stdin=None, quit=b"q"):
         self.name, self.command, self.keys, self.stdin, self.quit = name, command, keys, stdin, quit
@@ -145,7 +145,7 @@ class Contestant:
 
 
 def baseline(program, folder):
-    """Compiles the baseline with the towns that townranking has."""
+    """Compiles the baseline with townranking's towns."""
     ranking = json.loads(subprocess.run([program, "--format", "json"], capture_output=True, check=True).stdout)
     lines = [f"static const char title[] = {json.dumps(ranking['title'], ensure_ascii=False)};"]
     for name, towns in (("rent", "townRankingsForRent"), ("buy", "townRankingsForBuy")):
@@ -162,14 +162,14 @@ def baseline(program, folder):
 
 
 def line_up(program, file, folder):
-    """The contestants that there are here, and what is missing."""
+    """The contestants that are installed, and those that are missing."""
     files = [file] if file else []
     tables = {}
     for form in ("plain", "tsv"):
         tables[form] = str(folder / f"towns.{form}")
         with open(tables[form], "wb") as table:
             subprocess.run([program, "--format", form, *files], stdout=table, check=True)
-    # The slide between the tabs takes the time that it is told to take.
+    # The slide between the tabs takes a fixed time by design.
     contestants, missing = [Contestant("townranking", [program, "--no-animation", *files], BROWSE)], []
     try:
         contestants.append(Contestant("baseline in C", [baseline(program, folder)], BROWSE))
@@ -189,7 +189,7 @@ def line_up(program, file, folder):
 
 
 def table(contestants):
-    """A line each: medians, the lowest and the highest in brackets, and after x the ratio to the baseline."""
+    """One line each: medians, the lowest and the highest in brackets, and after x the ratio to the baseline."""
     base = next((one for one in contestants if one.name == "baseline in C"), None)
     rows = [["", *contestants[0].figures]]
     for one in contestants:

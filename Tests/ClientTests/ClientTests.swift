@@ -1,7 +1,7 @@
 import RankingCore
 import Testing
 
-/// The library as another program has it: this target sees what is public and nothing else.
+/// The library as another program uses it: this target sees only what is public.
 @Suite("Another program")
 struct ClientTests {
   private static let text = """

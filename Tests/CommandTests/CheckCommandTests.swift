@@ -3,7 +3,7 @@ import Testing
 
 @testable import townranking
 
-/// What `--check` prints, and how it ends.
+/// What `--check` prints, and its exit status.
 @Suite struct CheckCommandTests {
   private static let note = RankingCheck(
     json: Array(#"{"townRankingsForRent": [{"rank": 1, "townName": "A", "availableLine": ""}]}"#.utf8), name: "a.json")
@@ -11,7 +11,7 @@ import Testing
     json: Array(#"{"townRankingsForRent": [{"rank": 1, "townName": "A\u001b[2J", "availableLine": ""}]}"#.utf8),
     name: "b\u{1B}]0;\n.json")
 
-  @Test("notes alone are no failure")
+  @Test("notes alone are not a failure")
   func notes() {
     let (text, status) = CheckCommand.report([Self.note])
     #expect(
@@ -23,7 +23,7 @@ import Testing
     #expect(status == ExitStatus.success)
   }
 
-  @Test("errors are, and nothing that acts is printed")
+  @Test("errors are a failure, and no control characters are printed")
   func errors() {
     let (text, status) = CheckCommand.report([Self.note, Self.error])
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -34,7 +34,7 @@ import Testing
     #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
   }
 
-  @Test("bad towns that are only counted count")
+  @Test("bad towns that are only counted are a failure too")
   func counted() {
     let towns = [#"{"rank": 1, "townName": "A", "availableLine": ""}"#] + Array(repeating: "0", count: 1_000)
     let check = RankingCheck(
@@ -55,7 +55,7 @@ import Testing
     #expect(RankingError.isDirectory(name: "a").advice.isEmpty)
   }
 
-  @Test("clean data have a line nevertheless")
+  @Test("clean data have a line too")
   func clean() {
     let town = #"{"rank": 1, "townName": "A", "availableLine": ""}"#
     let check = RankingCheck(

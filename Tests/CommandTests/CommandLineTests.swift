@@ -5,7 +5,7 @@ import Testing
 
 @testable import townranking
 
-/// getopt keeps its place in the process, so command lines are read one at a time.
+/// getopt's state is global to the process, so command lines are parsed one at a time.
 @Suite(.serialized) struct CommandLineTests {}
 
 extension Options {
@@ -15,14 +15,14 @@ extension Options {
 }
 
 extension CommandLineTests {
-  /// Command lines that can be followed.
+  /// Valid command lines.
   @Suite struct OptionsTests {
     struct Row: Sendable, CustomTestStringConvertible {
       let line: [String]
       let expect: @Sendable (inout Options) -> Void
       var testDescription: String { line.joined(separator: " ") }
 
-      /// - Parameter expect: what differs from an empty command line.
+      /// - Parameter expect: the difference from an empty command line.
       init(_ line: String..., expect: @escaping @Sendable (inout Options) -> Void) {
         self.line = line
         self.expect = expect
@@ -37,7 +37,7 @@ extension CommandLineTests {
       #expect("\(options)" == "\(expected)")
     }
 
-    @Test("every option of the table is in one of these rows")
+    @Test("every option of the table has a row here")
     func complete() {
       let words = (Self.names + Self.values).flatMap(\.line)
       for option in CommandOption.allCases { #expect(words.contains("--\(option.name)"), "\(option)") }
@@ -128,7 +128,7 @@ extension CommandLineTests {
 }
 
 extension CommandLineTests {
-  /// Command lines that cannot be followed: one line says why.
+  /// Invalid command lines: one line says why.
   @Suite struct UsageErrorTests {
     struct Row: Sendable, CustomTestStringConvertible {
       let line: [String]
@@ -141,13 +141,13 @@ extension CommandLineTests {
       }
     }
 
-    @Test("what is said", arguments: unknown + values + operands)
+    @Test("error messages", arguments: unknown + values + operands)
     func row(row: Row) {
       let error = #expect(throws: UsageError.self) { try Options(parsing: ["townranking"] + row.line) }
       #expect(error?.description == row.message)
     }
 
-    @Test("after an error the next command line is read from its start")
+    @Test("after an error the next command line is parsed from its start")
     func again() throws {
       for line in [["--tab"], ["--oops"], ["-hx"], ["--tab", "x", "a", "b"], ["-", "-"]] {
         #expect(throws: UsageError.self) { try Options(parsing: ["townranking"] + line) }
@@ -155,7 +155,7 @@ extension CommandLineTests {
       }
     }
 
-    @Test("keys: every name that is listed in the message is known")
+    @Test("keys: every name listed in the message is known")
     func keyNames() throws {
       let error = #expect(throws: UsageError.self) {
         try Options(parsing: ["townranking", "--print-frame", "9x9", "--keys", "right oops"])

@@ -3,10 +3,10 @@ import Testing
 
 @testable import townranking
 
-/// The scripts of `--completion`. How shells understand them is tested with the shells.
+/// The scripts of `--completion`. Their behaviour in the shells is tested with the shells.
 @Suite struct CompletionTests {
   @Test(
-    "options as each shell has them: with values, with none to choose from, with a letter, with a quote in the text",
+    "options in the form of each shell: with choices, with a free value, with a letter, with a quote in the text",
     arguments: [
       (Completion.bash, "        --theme) values='auto dark light mono' ;;"),
       (.bash, "        --print-frame|--keys|--max-bytes) return ;;"),
@@ -42,14 +42,14 @@ import Testing
     #expect(script.contains("json"))
   }
 
-  @Test("zsh and fish explain in the language that is asked for", arguments: [Completion.zsh, .fish])
+  @Test("zsh and fish explain in the requested language", arguments: [Completion.zsh, .fish])
   func languages(shell: Completion) {
     for language in Language.allCases {
       #expect(shell.script(language).contains(CommandOption.ascii.help(language)))
     }
   }
 
-  @Test("what options choose from is what they take")
+  @Test("the choices of options are the values that they accept")
   func choices() {
     for option in CommandOption.allCases where option.value?.contains("|") == true {
       #expect(option.value == option.choices.joined(separator: "|"))

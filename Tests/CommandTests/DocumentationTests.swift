@@ -1,20 +1,20 @@
 import TestSupport
 import Testing
 
-/// What other modules see says what it is.
+/// Everything visible to other modules is documented.
 @Suite struct DocumentationTests {
   /// The words that let other modules see a declaration.
   static let access: Set = ["package", "public", "open"]
 
-  /// Whether a line declares something that other modules see. An extension is no declaration of its own, and a case has
-  /// the access of its enum.
+  /// Whether a line declares something that other modules see. An extension is not a declaration of its own, and a case
+  /// has the access of its enum.
   static func declares(_ line: some StringProtocol) -> Bool {
     let words = line.split(separator: " ").drop { $0.hasPrefix("@") }
     guard let first = words.first, access.contains(String(first)) else { return false }
     return !words.contains("extension")
   }
 
-  /// The numbers of the lines, from 1, that declare something and have no comment above them and their attributes.
+  /// The numbers of the lines, from 1, with a declaration but no comment above it and its attributes.
   static func undocumented(in text: String) -> [Int] {
     var found: [Int] = []
     var isDocumented = false
@@ -61,7 +61,7 @@ import Testing
       var isDocumented = false
       for (index, line) in try Project.text(file).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       {
-        // A declaration begins at the margin; the rest of it is indented.
+        // A declaration begins at the margin; its continuation lines are indented.
         if let first = line.first, first.isLetter, line.contains("("), !line.hasPrefix("typedef"), !isDocumented {
           Issue.record("\(file):\(index + 1) has no /// above it")
         }

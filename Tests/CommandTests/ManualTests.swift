@@ -7,7 +7,7 @@ import Testing
 /// The manual page, `--man`.
 @Suite struct ManualTests {
   @Test(
-    "it begins with what it is a page of, in the manual's usual sections",
+    "it begins with its title, and has a manual's usual sections",
     arguments: [
       (
         Language.english, "User Commands",
@@ -23,7 +23,7 @@ import Testing
     let title = #".TH "TOWNRANKING" "1" "\#(Version.date)" "townranking \#(Version.number)" "\#(manual)""#
     #expect(lines.first == title[...])
     #expect(lines.filter { $0.hasPrefix(".SH ") } == sections.map { ".SH \($0)" })
-    // What man(1) and apropos(1) know a page by, after the title and two settings.
+    // How man(1) and apropos(1) know a page, after the title and two settings.
     #expect(lines.dropFirst(4).first?.hasPrefix("townranking \\- ") == true)
   }
 
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("no line is a command that was not meant", arguments: Language.allCases)
+  @Test("no line is an unintended command", arguments: Language.allCases)
   func commands(language: Language) {
     let text = Manual.text(language)
     let known: Set = [".TH", ".SH", ".SS", ".PP", ".TP", ".br", ".ad", ".nh"]
@@ -72,7 +72,7 @@ import Testing
     #expect(Roff.escaped(text) == roff)
   }
 
-  @Test("a line that begins with a point is none of troff's")
+  @Test("a text line that begins with a full stop is not a troff command")
   func points() {
     var page = Roff()
     page.fill([".so x", "'x", "-`.b`"], breaks: true)

@@ -6,7 +6,7 @@ import Testing
 
 /// The lists as Markdown.
 @Suite struct MarkdownTests {
-  @Test("a small one, whole")
+  @Test("a small list as a whole")
   func whole() {
     let towns = [Samples.town(1, "本厚木", .up(3), "小田急小田原線"), Samples.town(12, "蕨", .new, "JR京浜東北・根岸線")]
     let ranking = Ranking(
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "what Markdown would obey",
+    "characters special to Markdown",
     arguments: [
       ("a|b", "a\\|b"), ("\\|", "\\\\\\|"), ("*a*_b_`c`", "\\*a\\*\\_b\\_\\`c\\`"), ("[a](b)", "\\[a\\](b)"),
       ("<b>&amp;", "\\<b\\>\\&amp;"), ("~~a~~ $1$ #", "\\~\\~a\\~\\~ \\$1\\$ \\#"), ("本厚木", "本厚木"),
@@ -42,7 +42,7 @@ import Testing
     #expect(Markdown.escaped(text) == expected)
   }
 
-  @Test("whatever the names, a line a town and four cells a line")
+  @Test("one line per town and four cells per line, whatever the names")
   func hostile() {
     let text = Markdown.text(Samples.hostile, Words(.japanese))
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }

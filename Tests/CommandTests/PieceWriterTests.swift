@@ -3,7 +3,7 @@ import Testing
 
 @testable import townranking
 
-/// Output that goes out in pieces.
+/// Output in pieces.
 @Suite struct PieceWriterTests {
   private struct Full: Error {}
 
@@ -24,7 +24,7 @@ import Testing
     #expect(String(decoding: pieces.all.joined(), as: UTF8.self) == RankingJSON.text(Self.data))
   }
 
-  @Test("nothing is written after what could not be")
+  @Test("nothing is written after a failure")
   func failure() {
     final class Count { var pieces = 0 }
     let count = Count()
@@ -41,7 +41,7 @@ import Testing
     #expect(PieceWriter<Never>.text { $0.append(number) } == String(number))
   }
 
-  @Test("a text is quoted as its characters are one by one")
+  @Test("a text is quoted like its characters one by one")
   func quoting() {
     for value in UInt32(0)...0xFFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Bytes of a ranking of one town without its name and its line.
+  /// The bytes of a ranking of one town without its name and its line.
   private static let frame: Int = {
     let town = TownInfo(rank: 1, townName: "", isRankUp: nil, rankFluctuation: nil, availableLine: "")
     return RankingJSON.text(TownRankingData(townRankingsForRent: [town])).utf8.count - 4

@@ -12,7 +12,7 @@ import Testing
       String.init)
   }
 
-  @Test("a small one, whole")
+  @Test("a small list as a whole")
   func whole() {
     let towns = [
       Samples.town(1, "本厚木", .up(3), "小田急小田原線"), Samples.town(9, "蕨", .new, "JR京浜東北・根岸線"),
@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test("every town is there, in order, in columns of cells", arguments: ["embedded", "ties", "hostile"])
+  @Test("every town is there, in order, in aligned columns", arguments: ["embedded", "ties", "hostile"])
   func columns(name: String) throws {
     let ranking = try ["embedded": .embedded(), "ties": Samples.ties, "hostile": Samples.hostile][name] ?? .embedded()
     let lines = Self.lines(ranking)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import townranking
 
-/// Rankings as they are printed, one and several.
+/// Printed rankings, one and several.
 @Suite struct PrintCommandTests {
   private static func ranking(_ town: String, title: String? = nil, name: String) -> Ranking {
     let towns = [TownInfo(rank: 1, townName: town, isRankUp: nil, rankFluctuation: nil, availableLine: "L|M")]
@@ -19,7 +19,7 @@ import Testing
     return PieceWriter<Never>.text { PrintCommand.write(Array(rankings), options, format, to: &$0) }
   }
 
-  @Test("several tables have a blank line between them, and a name where there is no title")
+  @Test("several tables are separated by a blank line, and those without a title have a name")
   func plain() {
     #expect(
       Self.text(Self.rankings[...], .plain) == """
@@ -43,7 +43,7 @@ import Testing
     #expect(Self.text(Self.rankings.suffix(1), .plain).hasPrefix("Towns to Live In\n"))
   }
 
-  @Test("several rankings have a column that says which")
+  @Test("several rankings have a column with their name")
   func tsv() {
     #expect(
       Self.text(Self.rankings[...], .tsv).split(separator: "\n").map { $0.replacing("\t", with: ",") } == [
@@ -52,7 +52,7 @@ import Testing
     #expect(Self.text(Self.rankings.prefix(1), .tsv).hasPrefix("list\trank\t"))
   }
 
-  @Test("one ranking as JSON is what is read again")
+  @Test("a ranking as JSON can be read back unchanged")
   func json() throws {
     let text = Self.text(Self.rankings.prefix(1), .json)
     #expect(text.hasSuffix("}\n"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import townranking
 
-// What is printed of one ranking, as one text.
+// The printed output of one ranking, as one text.
 
 extension PlainTable {
   static func text(_ ranking: Ranking, _ words: Words) -> String {
@@ -43,7 +43,7 @@ enum Samples {
     return TownInfo(rank: rank, townName: name, isRankUp: isUp, rankFluctuation: ranks, availableLine: line)
   }
 
-  /// All kinds of movement, and ranks that are shared.
+  /// All kinds of movement, and tied ranks.
   static let ties: Ranking = {
     func towns(_ ranks: [Int]) -> [TownInfo] {
       ranks.enumerated().map { index, rank in
@@ -56,7 +56,7 @@ enum Samples {
         townRankingsForBuy: towns([1, 2, 2, 2, 5, 9, 10, 10, 10, 10, 10, 14])))
   }()
 
-  /// Names and lines that a terminal would obey, hide, join or turn around.
+  /// Names and lines with characters that a terminal would obey, hide, join or reorder.
   static let hostile: Ranking = {
     let names = [
       "\u{1B}[2J\u{1B}]0;title\u{7}", "a\nb\tc\r\n", String(repeating: "寿限無", count: 40), "👨‍👩‍👧🇯🇵👍🏽❤️",

@@ -54,7 +54,7 @@ struct RankingJSONTests {
     #expect(!written.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
-  /// Byte for byte: Swift takes two forms of one text for equal.
+  /// Byte for byte: Swift's == ignores normalisation.
   @Test func anyTextComesBackTheSame() throws {
     var generator = SplitMix(seed: 5)
     let letters = Array("街ほか\"\\/\n\t\u{7F}\u{85}\u{202E}\u{FEFF}😀e\u{301}か\u{3099}ﾎﾞ\u{F0000}\u{E000}".unicodeScalars)
@@ -80,10 +80,10 @@ struct RankingJSONTests {
   }
 }
 
-@Suite("What a terminal would obey")
+@Suite("Characters that a terminal would obey")
 struct RankingJSONEscapeTests {
   @Test(
-    "is written as an escape",
+    "are written as escapes",
     arguments: [
       ("\u{9B}31m", "\\u009b31m"), ("\u{202E}", "\\u202e"), ("\u{7F}", "\\u007f"), ("\u{200B}", "\\u200b"),
       ("a\u{2028}b", "a\\u2028b"), ("\u{F0000}", "\\udb80\\udc00"), ("\u{1B}", "\\u001b"), ("本厚木 Ω é", "本厚木 Ω é"),

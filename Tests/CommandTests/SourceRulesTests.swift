@@ -1,17 +1,18 @@
 import TestSupport
 import Testing
 
-/// What product code does without, so that nothing ends the program but the program itself. Forced unwrapping, `try!` and
-/// `as!` are found by swift-format in `.ci/run` as well, which knows the grammar; here it is the text that is searched.
+/// What product code must not use, so that nothing but the program itself ends the program. Forced unwrapping, `try!`
+/// and `as!` are also found by swift-format in `.ci/run`, which knows the grammar; here the text is searched.
 @Suite struct SourceRulesTests {
-  /// Words that trap, or that take away a check that would.
+  /// Words that trap, or that remove a check that would.
   static let trapping = [
     "try!", "as!", "fatalError", "precondition", "assert(", "assertionFailure", "unsafelyUnwrapped", "unsafeBitCast",
     "unsafeDowncast", "unowned", "nonisolated(unsafe)", "@unchecked", "withoutActuallyEscaping", "unchecked:",
     "_unsafe",
   ]
 
-  /// Pointers reach memory without a check, so a file that has them says how they stay inside: what follows these words.
+  /// Pointers access memory without a check, so a file with pointers has a comment, beginning with this, that says how
+  /// they stay in bounds.
   static let pointerNote = "// Pointers: "
 
   struct Line: Sendable {
@@ -41,7 +42,7 @@ import Testing
     }
   }
 
-  /// `x!` and `x: T!`: a mark behind a name or a bracket that is no `!=`.
+  /// `x!` and `x: T!`: a `!` after a name or a bracket that is not part of `!=`.
   static func forced(_ line: String) -> String? {
     let text = Array(line)
     for (index, character) in text.enumerated().dropFirst() where character == "!" {
@@ -63,7 +64,7 @@ import Testing
     #expect((Self.forced(line) != nil) == isForced)
   }
 
-  @Test("a place in an array is named by a number only where the count has just been asked")
+  @Test("an array is indexed by a literal only just after its count was checked")
   func literalIndexes() throws {
     let lines = try Self.lines()
     let pattern = try Regex("[A-Za-z0-9_)?\\]]\\[[0-9]+\\]")
@@ -80,13 +81,13 @@ import Testing
     #expect(try pattern.firstMatch(in: "a = [0]") == nil)
   }
 
-  @Test("the checks of the compiler are on")
+  @Test("the compiler's checks are on")
   func compiler() throws {
     let package = try Project.text("Package.swift")
     for flag in ["unsafeFlags", "Ounchecked", "enforce-exclusivity"] { #expect(!package.contains(flag)) }
   }
 
-  @Test("a file that has pointers says how they stay inside, and no other does")
+  @Test("files with pointers say how they stay in bounds, and no others do")
   func knownPointers() throws {
     let words = ["Unsafe", "Unmanaged", "baseAddress", ".pointee", "assumingMemoryBound", "withContiguousStorage"]
     let files = Set(try Self.lines().filter { line in words.contains { line.text.contains($0) } }.map(\.file))
@@ -96,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("swift-format looks too, and nobody tells it not to")
+  @Test("swift-format checks this too, and no file disables it")
   func formatter() throws {
     let rules = try Project.text(".swift-format")
     for rule in ["NeverForceUnwrap", "NeverUseForceTry", "NeverUseImplicitlyUnwrappedOptionals"] {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import townranking
 
-/// The lists as fields with tabs between them.
+/// The lists as fields separated by tabs.
 @Suite struct TabSeparatedTests {
-  @Test("a small one, whole")
+  @Test("a small list as a whole")
   func whole() {
     let towns = [
       Samples.town(1, "本厚木", .up(3), "小田急小田原線"), Samples.town(2, "蕨", .down(1), ""),
@@ -23,7 +23,7 @@ import Testing
     #expect(TabSeparated.text(ranking) == expected.map { $0.joined(separator: "\t") + "\n" }.joined())
   }
 
-  @Test("whatever the names, a line a town and six fields a line", arguments: [Samples.hostile, Samples.ties])
+  @Test("one line per town and six fields per line, whatever the names", arguments: [Samples.hostile, Samples.ties])
   func fields(ranking: Ranking) {
     let text = TabSeparated.text(ranking)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -37,6 +37,6 @@ import Testing
 }
 
 extension Ranking: CustomTestStringConvertible {
-  /// What the report of a test calls it.
+  /// The name in test reports.
   public var testDescription: String { "\(data.townRankingsForRent.count) and \(data.townRankingsForBuy.count) towns" }
 }

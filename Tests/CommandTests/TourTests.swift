@@ -7,7 +7,7 @@ import Testing
 extension CommandLineTests {
   /// The tour of the READMEs.
   @Suite struct TourTests {
-    @Test("every picture is what the command above it prints", arguments: Language.allCases)
+    @Test("every picture is the output of the command above it", arguments: Language.allCases)
     func pictures(language: Language) throws {
       let file = Project.readme(language.rawValue)
       for picture in Tour(readme: try Project.text(file)).pictures {
@@ -31,7 +31,7 @@ extension CommandLineTests {
       #expect(Set(languages).count == 2, "the screen is shown in both languages")
     }
 
-    @Test("what the Japanese README says to type, and its form of the data, are those of the English one")
+    @Test("the commands and the data format in the Japanese README are those of the English one")
     func blocks() throws {
       let blocks = try ["en", "ja"].map { language in
         try Project.text(Project.readme(language)).split(separator: "```", omittingEmptySubsequences: false)
@@ -40,7 +40,7 @@ extension CommandLineTests {
       #expect(Array(try #require(blocks.first).prefix(6)) == blocks.last)
     }
 
-    @Test("the READMEs lead to one another")
+    @Test("the READMEs link to each other")
     func links() throws {
       #expect(try Project.text("README.md").contains("](Resources/README.ja.md)"))
       #expect(try Project.text("Resources/README.ja.md").contains("](../README.md)"))
@@ -48,13 +48,13 @@ extension CommandLineTests {
   }
 }
 
-/// The pictures of a README: parts between `<!-- frame name -->` and `<!-- /frame name -->`, each a command and what it
-/// prints.
+/// The pictures of a README: parts between `<!-- frame name -->` and `<!-- /frame name -->`, each a command and its
+/// output.
 struct Tour {
   struct Picture {
-    /// What stands in the markers after "frame".
+    /// The text after "frame" in the markers.
     let name: String
-    /// As it is typed, from the line that begins with "$ "; nil where there is none.
+    /// As typed, from the line that begins with "$ "; nil if there is none.
     let command: String?
   }
 
@@ -71,15 +71,15 @@ struct Tour {
     }
   }
 
-  /// The words of a command, parted by blanks that are not between quotation marks.
+  /// The words of a command, separated by blanks outside quotation marks.
   static func words(_ command: String) -> [String] {
     command.split(separator: "\"", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
       index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
     }
   }
 
-  /// A picture as the README has it.
-  /// - Parameter output: what the command prints. Blanks at the ends of lines are left out.
+  /// A picture in the form of the README.
+  /// - Parameter output: the output of the command. Blanks at the ends of lines are removed.
   static func markdown(_ command: String, _ output: String) -> String {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.reversed().drop { $0 == " " }.reversed().map(String.init).joined()

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("the explanations begin in one cell", arguments: Language.allCases)
+  @Test("the explanations begin in one column", arguments: Language.allCases)
   func columns(language: Language) {
     let text = Usage.text(language)
     var columns: Set<Int> = []
@@ -59,7 +59,7 @@ import Testing
     #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
   }
 
-  @Test("options have names, letters and codes of their own, and words in both languages")
+  @Test("options have unique names, letters and codes, and words in both languages")
   func table() {
     let options = CommandOption.allCases
     #expect(Set(options.map(\.name)).count == options.count)

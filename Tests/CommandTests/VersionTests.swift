@@ -3,9 +3,9 @@ import Testing
 
 @testable import townranking
 
-/// What `--version` says.
+/// What `--version` prints.
 @Suite struct VersionTests {
-  @Test("the number, and the editions of the data that is part of the program")
+  @Test("the version, and the editions of the embedded data")
   func text() {
     #expect(Version.text == "townranking \(Version.number) (data: 2021 首都圏; 2023中間 近畿圏, 中部圏)\n")
     #expect(Version.number.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "regions of one edition stand together",
+    "regions of one edition are listed together",
     arguments: [
       ([], ""), ([("A", "1")], "1 A"), ([("A", "1"), ("B", "1"), ("C", "1")], "1 A, B, C"),
       ([("A", "1"), ("B", "2"), ("C", "1")], "1 A, C; 2 B"), ([("A", nil), ("B", nil)], "A, B"), ([(nil, "1")], "1"),

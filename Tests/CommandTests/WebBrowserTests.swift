@@ -6,10 +6,11 @@ import Testing
 
 @testable import townranking
 
-/// Showing an address in a browser of the web. Each test is a process of its own, because the environment is.
+/// Showing an address in a web browser. Each test is a process of its own, because the environment is shared by a
+/// process.
 @Suite struct WebBrowserTests {
-  /// Makes a program that tells its arguments, a line each, to whoever reads the FIFO beside it. For the bodies of the
-  /// exit tests: what one process writes while another is started cannot be run.
+  /// Makes a program that writes its arguments, one per line, to the FIFO beside it. For the bodies of exit tests: a
+  /// file that one process is writing while another is started cannot be executed.
   private static func makeProgram(_ folder: String, named name: String = "program") throws {
     let text = "#!/bin/sh\nprintf '%s\\n' \"$@\" >\"${0%/*}/told\"\n"
     try text.write(toFile: "\(folder)/\(name)", atomically: false, encoding: .utf8)
@@ -17,7 +18,7 @@ import Testing
     try #require(mkfifo(folder + "/told", 0o600) == 0)
   }
 
-  /// What the program was given. Waits for it; who waits too long is ended.
+  /// The arguments that the program was given. Waits for them; the process is ended if it waits too long.
   private static func told(_ folder: String) -> String {
     alarm(20)
     let descriptor = open(folder + "/told", O_RDONLY)
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "an address is one argument, whatever a shell would make of it",
+    "an address is one argument, whatever a shell would do with it",
     arguments: [
       "https://www.homes.co.jp/cont/s_ranking/shutoken/", "http://x", "HTTPS://X",
       "https://x/;$(touch${IFS}here)`touch${IFS}here`|touch&touch>here<here'\"\\*?[a]{b}~#!", "https://x/%20?a=b&c=%s",
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "what BROWSER may say: options, a place for the address, several programs",
+    "the forms of BROWSER: options, a place for the address, several programs",
     arguments: [
       ("@", "https://x\n"), ("@ --new  -w", "--new\n-w\nhttps://x\n"), ("@ %s --new", "https://x\n--new\n"),
       ("/nowhere/nothing:@", "https://x\n"), ("/nowhere:/etc/passwd:@ -w", "-w\nhttps://x\n"), (":@", "https://x\n"),
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("the address takes the place of %s within an argument too")
+  @Test("the address replaces %s within an argument too")
   func placeWithin() async throws {
     let folder = try TemporaryFolder()
     await #expect(processExitsWith: .success) { [path = folder.path as String] in
@@ -79,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("without BROWSER it is xdg-open, found by PATH")
+  @Test("without BROWSER it is xdg-open, found in PATH")
   func xdgOpen() async throws {
     let folder = try TemporaryFolder()
     await #expect(processExitsWith: .success) { [path = folder.path as String] in
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "where no program is, that is said",
+    "a missing program is reported",
     arguments: [nil, "", "/nowhere/nothing", "nothing:/etc/passwd:nowhere -x %s", ":"])
   func missing(browser: String?) async throws {
     let folder = try TemporaryFolder()
@@ -106,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "only the web, and no blanks or control characters: what is refused is said, and no program starts",
+    "only web addresses, without blanks or control characters: others are refused with a message, and no program starts",
     arguments: [
       "ftp://x", "file:///etc/passwd", "javascript:alert(1)", "data:text/html,x", "x", "www.homes.co.jp", "http",
       "http:x",
@@ -118,12 +119,12 @@ import Testing
   }
 
   @Test(
-    "nor those that are beyond ASCII",
+    "nor with non-ASCII characters",
     arguments: [
       "https://x\u{85}y", "https://x\u{9B}31m", "https://x\u{A0}y", "https://x\u{3000}y", "https://x\u{2028}y",
       "https://x\u{2029}y",
     ])
-  func refusedBeyondASCII(address: String) async throws {
+  func refusedNonASCII(address: String) async throws {
     try await Self.expectRefusal(address)
   }
 
@@ -142,13 +143,13 @@ import Testing
     }
   }
 
-  @Test("a program that ends at once leaves nothing behind, the first one neither")
+  @Test("a program that ends at once leaves no zombie, not even the first one")
   func buried() async {
     await #expect(processExitsWith: .success) {
       setenv("BROWSER", "true", 1)
       #expect(WebBrowser.open("https://x").word == .noticeOpened)
       alarm(20)
-      // Waits until it has ended, and finds nobody to bury.
+      // Waits until it has ended, and finds no child left.
       #expect(waitpid(-1, nil, 0) == -1 && errno == ECHILD)
     }
   }

@@ -2,8 +2,8 @@ import Glibc
 import NcursesTerminal
 import TerminalUI
 
-/// For the tests of what a crash leaves behind: takes the terminal as townranking does, shows a frame, and crashes at
-/// the first key, in the way that its argument names.
+/// For the tests of what a crash leaves behind: takes the terminal like townranking, shows a frame, and crashes at the
+/// first key, in the way named by its argument.
 @main
 enum CrashProgram {
   static func main() throws {
@@ -29,7 +29,7 @@ enum CrashProgram {
 enum Crash: String {
   case trap, abort, segv, stack
 
-  /// Does not come back.
+  /// Never returns.
   func happen() {
     switch self {
     case .trap: fatalError("as asked for")
@@ -39,10 +39,10 @@ enum Crash: String {
     }
   }
 
-  /// No more than 1 KiB at a time is taken from the stack; more would come from elsewhere.
+  /// At most 1 KiB at a time is allocated on the stack; more would come from the heap.
   private static func overflow(_ depth: Int) -> Int {
     withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { room in
-      // Shown to a function that the compiler does not know, so that the room is not left out.
+      // Passed to a function unknown to the compiler, so that the buffer is not optimised away.
       overflow(depth + write(-1, room.baseAddress, 0)) &+ write(-1, room.baseAddress, 0)
     }
   }

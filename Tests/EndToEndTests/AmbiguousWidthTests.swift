@@ -3,11 +3,11 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// The browser in xterms where ambiguous characters have one cell or two: what stands behind them is where it belongs.
+/// The browser in xterms where ambiguous characters have one cell or two: what follows them is where it belongs.
 @Suite(.endToEnd, .serialized)
 struct AmbiguousWidthTests {
-  /// Runs the browser on towns with these names and the line `|`, and stops it when it is still.
-  /// - Returns: for every row that has a `|` the columns where the terminal has one.
+  /// Runs the browser on towns with these names and the line `|`, and stops it once it is idle.
+  /// - Returns: for every row with a `|`, the columns where the terminal has one.
   private static func bars(_ names: [String], _ options: [String], in xterm: Xterm) async throws -> [[Int]] {
     let folder = try TemporaryFolder()
     let towns = names.enumerated().map { Rankings.town(rank: "\($0 + 11)", name: $1, line: "|") }
@@ -18,7 +18,7 @@ struct AmbiguousWidthTests {
     // It must not read the answers.
     #expect(kill(program.process, SIGSTOP) == 0)
     #expect(try await Poll.until { ProcessStatus(program.process)?.state == "T" })
-    // What the terminal may still have answered to the program comes before the answer to this.
+    // Any answers still meant for the program come before the answer to this query.
     _ = try await xterm.line.answers(to: "\u{1B}[5n", 1, endingWith: UInt8(ascii: "n"))
     var bars: [[Int]] = []
     for row in 0..<24 {
@@ -28,7 +28,7 @@ struct AmbiguousWidthTests {
     return bars
   }
 
-  /// The columns of a character in a row of the screen, by the terminal's own account of its cells (DECRQCRA).
+  /// The columns of a character in a row of the screen, by the terminal's own report of its cells (DECRQCRA).
   private static func columns(of character: Unicode.Scalar, row: Int, in line: TerminalLine) async throws -> [Int] {
     let questions = (1...80).map { "\u{1B}[\($0);1;\(row + 1);\($0);\(row + 1);\($0)*y" }.joined()
     // `ESC P number ! ~ checksum ESC \`; the checksum of one cell is its character.
@@ -40,12 +40,12 @@ struct AmbiguousWidthTests {
   }
 
   @Test(
-    "the lines of towns with awkward names stand in one column",
+    "the lines of towns with awkward names are aligned",
     arguments: [([], []), (["cjkWidth: true"], []), (["cjkWidth: true"], ["--ambiguous", "2"])])
   func browser(resources: [String], options: [String]) async throws {
     for start in stride(from: 0, to: Awkward.texts.count, by: 14) {
       let names = Awkward.texts[start..<min(start + 14, Awkward.texts.count)]
-      // Without negation and attributes, and with all of the character.
+      // Without negation and attributes, and over the whole character.
       let xterm = try await Xterm(resources + ["checksumExtension: 51"])
       let bars = try await Self.bars(names.map(\.text), options, in: xterm)
       #expect(bars.count == names.count, "\(bars)")
@@ -53,7 +53,7 @@ struct AmbiguousWidthTests {
     }
   }
 
-  @Test("told otherwise it is otherwise: the same test sees what a wrong width does")
+  @Test("with the wrong width it fails: the same test sees the difference")
   func wrong() async throws {
     let xterm = try await Xterm(["cjkWidth: true", "checksumExtension: 51"])
     let bars = try await Self.bars(["本厚木", "①αō", "Яё"], ["--ambiguous", "1"], in: xterm)
@@ -61,7 +61,7 @@ struct AmbiguousWidthTests {
   }
 
   @Test(
-    "the question leaves no trace: the shell's screen is as it was",
+    "the query leaves no trace: the shell's screen is unchanged",
     arguments: ["printf unfinished,not-erased; townranking"])
   func noTrace(line: String) async throws {
     try await inTerminal(line, recordsOutput: true) { terminal in

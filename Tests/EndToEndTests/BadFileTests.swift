@@ -1,6 +1,6 @@
 import Testing
 
-/// Files that are no ranking: one line, status 1, and the screen is not touched.
+/// Files that are not rankings: one line, status 1, and the screen is not touched.
 @Suite(.endToEnd)
 struct BadFileTests {
   struct File: CustomTestStringConvertible {
@@ -58,9 +58,9 @@ struct BadFileTests {
     #expect(finished.errors.filter { $0 < 0x20 } == [0x0A], "\(finished)")
   }
 
-  @Test("one that may not be read")
+  @Test("a file without read permission")
   func forbidden() throws {
-    // Root may read everything until it gives that up.
+    // Root may read everything unless it gives that up.
     let drop = "setpriv --bounding-set=-dac_override,-dac_read_search"
     let line = """
       chmod 0 bad.json
@@ -71,7 +71,7 @@ struct BadFileTests {
     #expect(finished.complaint == "townranking: bad.json: cannot open: Permission denied\n")
   }
 
-  @Test("a file name with escape sequences in it is told without them")
+  @Test("escape sequences in a file name are removed in the message")
   func hostileName() throws {
     let name = "\u{1B}[2J\u{1B}]0;owned\u{7}\u{9B}31m\r\n\u{202E}.json"
     let missing = try shell("townranking \(quoted(name))")

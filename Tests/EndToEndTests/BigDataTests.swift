@@ -1,9 +1,9 @@
 import Testing
 
-/// Rankings that are far larger than a screen.
+/// Rankings far larger than a screen.
 @Suite(.endToEnd)
 struct BigDataTests {
-  /// They take seconds to be read where the program is built for debugging.
+  /// Reading them takes seconds in a debug build.
   private static let patience = Duration.seconds(90)
 
   @Test("100,000 towns: both ends can be reached")
@@ -20,7 +20,7 @@ struct BigDataTests {
     }
   }
 
-  @Test("a name of 10 MB is cut at the column's end, and the other rows are as always", arguments: ["本", "e\u{301}"])
+  @Test("a name of 10 MB is cut at the column's end, and the other rows are unaffected", arguments: ["本", "e\u{301}"])
   func longName(character: String) async throws {
     let name = String(repeating: character, count: 10_000_000 / character.utf8.count)
     let towns = [Rankings.town(rank: "1", name: name), Rankings.town(rank: "2", name: "大宮")]

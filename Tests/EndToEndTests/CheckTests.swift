@@ -1,6 +1,6 @@
 import Testing
 
-/// `--check` as a person calls it.
+/// `--check` as a user calls it.
 @Suite(.endToEnd)
 struct CheckTests {
   private static let files: [String: [UInt8]] = [
@@ -28,7 +28,7 @@ struct CheckTests {
     #expect(finished.output.allSatisfy { $0 == 0x0A || $0 >= 0x20 && $0 != 0x7F }, "\(finished)")
   }
 
-  @Test("a terminal shows the same, and no screen")
+  @Test("on a terminal the report is the same, without a screen")
   func terminal() async throws {
     try await inTerminal("townranking --check good.json", files: Self.files, recordsOutput: true) { terminal in
       let screen = try await terminal.endsTidily(status: 0)
@@ -38,7 +38,7 @@ struct CheckTests {
     try await inTerminal("townranking --check -") { try await $0.endsTidily(status: 2) }
   }
 
-  @Test("a report that nobody can take is an error")
+  @Test("a report that cannot be written is an error")
   func full() throws {
     #expect(try shell("townranking --check >/dev/full").status == 1)
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `y` and `o` reach out of the browser.
+/// `y` and `o` act outside the browser.
 @Suite(.endToEnd)
 struct ClipboardTests {
   @Test("y puts the town on the terminal's clipboard, and says so", arguments: ["", "enter right"])
@@ -16,7 +16,7 @@ struct ClipboardTests {
       let expected = keys.isEmpty ? "本厚木 借りて住みたい 1位 3アップ 小田急小田原線" : "♛ 3 買って住みたい"
       var buffer = ""
       let isThere = try await Poll.until {
-        // An error as long as there is no buffer.
+        // An error while there is no buffer.
         buffer = (try? terminal.tmux.call(["show-buffer"])) ?? ""
         return !buffer.isEmpty
       }
@@ -26,7 +26,7 @@ struct ClipboardTests {
     }
   }
 
-  @Test("a terminal that is known to take none is sent none, and that is said", arguments: ["linux", "vt100"])
+  @Test("a terminal known not to support it is sent nothing, and that is reported", arguments: ["linux", "vt100"])
   func noClipboard(name: String) async throws {
     try await inTerminal("townranking --no-animation", variables: ["TERM": name], recordsOutput: true) { terminal in
       try await terminal.shows(text: "1/10")
@@ -36,10 +36,10 @@ struct ClipboardTests {
     }
   }
 
-  @Test("o hands the address to BROWSER, says so, and the screen stays")
+  @Test("o passes the address to BROWSER, says so, and the screen stays")
   func open() async throws {
     let folder = try TemporaryFolder()
-    // Written by another process: what this one writes while it starts others cannot be run.
+    // Written by another process: a file that this one is writing while it starts others cannot be executed.
     let program = #"printf '%s\n' "$@" >"$0.part"; echo noise; echo noise >&2; mv "$0.part" "$0.told""#
     _ = try shell("{ echo '#!/bin/sh'; echo \(quoted(program)); } >b; chmod +x b", in: folder)
     try await inTerminal(variables: ["BROWSER": folder.path(of: "b")]) { terminal in
@@ -56,7 +56,7 @@ struct ClipboardTests {
   }
 
   @Test(
-    "a ranking's own source is opened only if it is of the web",
+    "a ranking's own source is opened only if it is a web address",
     arguments: [
       (#""source": "https://x/;$(touch pwned)""#, "開けません"), (#""source": "https://x/;$(touch$IFS./pwned)""#, "を開きました"),
       (#""source": "file:///etc/passwd""#, "開けません: file:///etc/passwd: http, https"),

@@ -11,7 +11,7 @@ struct ColourTests {
   }
 
   @Test(
-    "NO_COLOR and --color decide; a word on the command line is stronger",
+    "NO_COLOR and --color decide; the command line takes precedence",
     arguments: [
       Case(options: "", variables: [:], isColored: true),
       Case(options: "", variables: ["NO_COLOR": ""], isColored: true),
@@ -34,7 +34,7 @@ struct ColourTests {
     }
   }
 
-  @Test("what tmux holds has no colour with NO_COLOR, and the choice is still seen")
+  @Test("with NO_COLOR tmux shows no colour, and the choice is still visible")
   func noColour() async throws {
     try await inTerminal(variables: ["NO_COLOR": "1"]) { terminal in
       try await terminal.shows(frame: "")
@@ -44,17 +44,17 @@ struct ColourTests {
     }
   }
 
-  @Test("light and dark are what the environment and the option say", arguments: ["15;0", "0;15"])
+  @Test("light and dark follow the environment and the option", arguments: ["15;0", "0;15"])
   func background(value: String) async throws {
     try await inTerminal(variables: ["COLORFGBG": value]) { terminal in
       try await terminal.shows(frame: "")
       let styled = try terminal.tmux.call(["capture-pane", "-p", "-e"])
-      // The grid's background of screens.md: 255 on light, 234 on dark.
+      // The background of the grid: 255 on light, 234 on dark.
       #expect(styled.contains("48;5;\(value == "0;15" ? 255 : 234)"), "\(visible(styled))")
     }
   }
 
-  /// Whether a text selects a colour: 30-38, 40-48, 90-97 or 100-107 in an SGR sequence.
+  /// Whether a text sets a colour: 30-38, 40-48, 90-97 or 100-107 in an SGR sequence.
   private static func setsColour(_ text: String) -> Bool {
     text.matches(of: /\u{1B}\[([0-9;:]*)m/).contains { match in
       match.1.split { $0 == ";" || $0 == ":" }.compactMap { Int($0) }.contains {

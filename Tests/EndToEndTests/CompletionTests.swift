@@ -1,10 +1,10 @@
 import Testing
 
-/// The scripts of `--completion` in the shells that they are for.
+/// The scripts of `--completion` in their shells.
 @Suite(.endToEnd("bash", "zsh", "fish"))
 struct CompletionTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    /// The words behind the program's name, the last one unfinished.
+    /// The words after the program's name, the last one unfinished.
     let words: [String]
     let candidates: [String]
     var testDescription: String { words.joined(separator: " ") }
@@ -26,7 +26,7 @@ struct CompletionTests {
     Row("--print-frame", "", gives: []), Row("--oops", gives: []),
   ]
 
-  /// Files of other kinds are not for the program.
+  /// Files of other kinds are not completed.
   private static let folder =
     "townranking --completion $S --lang en >script; mkdir box; touch b.json 'c d.json' e.txt; "
 
@@ -49,7 +49,7 @@ struct CompletionTests {
     #expect(finished.lines.map(String.init) == row.candidates)
   }
 
-  @Test("bash knows which program the script is for")
+  @Test("bash applies the script to the right program")
   func bashProgram() throws {
     let finished = try shell("S=bash; \(Self.folder) bash --norc -c '. ./script; complete -p townranking'")
     #expect(finished.text == "complete -F _townranking townranking\n", "\(finished)")
@@ -74,7 +74,7 @@ struct CompletionTests {
     #expect(finished.text == "--tab\tthe tab to open with\n", "\(finished)")
   }
 
-  /// zsh completes only where somebody types. What is typed, with tabs, and how the line or the list below it ends.
+  /// zsh completes only interactively. The typed text, with tabs, and how the line or the list below it ends.
   @Test(
     "zsh",
     arguments: [

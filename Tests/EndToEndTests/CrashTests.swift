@@ -8,21 +8,20 @@ struct CrashTests {
   /// Wide enough for a report in one row.
   private static let width = 120
 
-  /// What `Tests/CrashProgram` has for a report.
+  /// The report of `Tests/CrashProgram`.
   private static let report = "CrashProgram: this crash is part of a test"
 
-  /// Ways to crash and the signals that they end by.
+  /// Ways to crash and the resulting signals.
   private static let ways = [("trap", SIGILL), ("abort", SIGABRT), ("segv", SIGSEGV), ("stack", SIGSEGV)]
 
-  /// A line that runs it. Nothing in the environment keeps Swift's own report from
-  /// asking on the terminal what to do.
+  /// A line that runs it. Nothing in the environment keeps Swift's own report from prompting on the terminal.
   private static func crashing(_ way: String, _ redirection: String = "") throws -> String {
     let program = quoted(try Program.path(of: "CrashProgram"))
     return "ulimit -c 0; \(program) \(way) \(redirection); printf '[status %s]\\n' $?"
   }
 
-  /// One row is the report and nothing else. It does not begin at the margin where Swift's own word on a trap has just
-  /// gone to a terminal whose line ends do not go there.
+  /// One row is the report and nothing else. It does not begin at the margin if Swift's own message about a trap has
+  /// just gone to a terminal where a line feed does not return to the margin.
   private static func expectReport(_ report: String, on screen: Screen, at place: SourceLocation = #_sourceLocation) {
     let rows = screen.rows.map { $0.drop { $0 == " " } }
     #expect(rows.filter { $0 == report }.count == 1, "\(screen)", sourceLocation: place)
@@ -43,7 +42,7 @@ struct CrashTests {
   }
 
   @Test(
-    "the browser says what to do, and does the same, when a signal of a crash comes from elsewhere",
+    "the browser reports what to do, and does the same, when a crash signal comes from another process",
     arguments: [SIGSEGV, SIGABRT, SIGILL, SIGBUS, SIGFPE, SIGTRAP])
   func sent(signal: Int32) async throws {
     try await inTerminal("ulimit -c 0; townranking", width: Self.width) { terminal in
@@ -55,7 +54,7 @@ struct CrashTests {
     }
   }
 
-  @Test("keys from one terminal and the screen on another: both are given back", arguments: ["trap", "abort"])
+  @Test("keys from one terminal and the screen on another: both are restored", arguments: ["trap", "abort"])
   func twoTerminals(way: String) async throws {
     let screen = try PseudoTerminal(width: 80, height: 24)
     let before = screen.modes

@@ -1,6 +1,6 @@
 import Testing
 
-/// The hardware cursor stands where one reads: screen readers and braille displays follow it.
+/// The hardware cursor is where the user reads: screen readers and braille displays follow it.
 @Suite(.endToEnd)
 struct CursorTests {
   @Test(
@@ -13,7 +13,7 @@ struct CursorTests {
       for key in opening.split(separator: " ").map(String.init) {
         if key == "川" { try terminal.send(key) } else { try terminal.press(key) }
         keys.append(key)
-        // What follows Esc too soon would be taken for Alt.
+        // A key that follows Esc too soon would be taken for Alt.
         try await terminal.shows(frame: keys.joined(separator: " "))
       }
       for key in ["down", "down", "up", "end", "home"] {
@@ -26,7 +26,7 @@ struct CursorTests {
     }
   }
 
-  /// Whether the mark of the chosen line is in the cursor's cell: the list that lies under a panel has its own mark.
+  /// Whether the mark of the chosen line is in the cursor's cell: the list under a panel has a mark of its own.
   private static func isOnChoice(_ screen: Screen) -> Bool {
     let place = screen.cursorRow.unicodeScalars.reduce(into: (column: 0, found: false)) { place, scalar in
       if place.column == screen.cursor.x, scalar == "›" { place.found = true }

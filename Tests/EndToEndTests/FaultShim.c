@@ -1,4 +1,4 @@
-// Loaded before libc (LD_PRELOAD), this makes the system's calls fail in the ways that they may, as FAULT says:
+// Loaded before libc (LD_PRELOAD), this makes system calls fail in permitted ways, chosen by FAULT:
 //   short   a terminal gives one byte at a time and takes at most five
 //   eintr   half of all reads, writes and polls are interrupted by a signal
 //   eagain  a terminal that was said to be ready is not: two thirds of all reads and writes would block
@@ -20,20 +20,20 @@ static int is(const char *fault) {
 
 enum { READ, WRITE };
 
-/// True in so many of a hundred cases, which are the same in every run. An order that repeats could hit one call for ever.
+/// True in this many of a hundred cases, the same in every run. A repeating pattern could hit one call for ever.
 static int is_unlucky(unsigned percentage) {
   static unsigned state = 1;
   state = state * 1103515245u + 12345u;
   return (state >> 16) % 100 < percentage;
 }
 
-/// Files in memory have no name and are on no disk.
+/// Files in memory have no name and are not on a disk.
 static int is_on_disk(int descriptor) {
   struct stat status;
   return fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_nlink > 0;
 }
 
-/// Whether a call fails; then errno is set.
+/// Whether a call fails; if so, errno is set.
 static int fails(int kind, int descriptor) {
   int error = 0;
   if (is("eintr") && is_unlucky(50)) error = EINTR;

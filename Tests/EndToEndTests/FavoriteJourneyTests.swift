@@ -7,7 +7,7 @@ import Testing
 struct FavoriteJourneyTests {
   private static let file = "townranking/favorites.json"
 
-  /// What a file of favourites holds, sorted.
+  /// The content of a favourites file, sorted.
   private static func names(_ folder: TemporaryFolder) -> [String] {
     let json = try? JSONSerialization.jsonObject(with: Data(folder.text(of: file).utf8)) as? [String: [String]]
     return (json?["favorites"] ?? []).sorted()
@@ -45,7 +45,7 @@ struct FavoriteJourneyTests {
     }
   }
 
-  @Test("two browsers at once lose nothing of each other's")
+  @Test("two browsers at once do not lose each other's changes")
   func together() async throws {
     let state = try TemporaryFolder()
     let lists = [1...10, 11...20].map { $0.map { Rankings.town(rank: "\($0)", name: "町\($0)") }.joined(separator: ",") }
@@ -62,7 +62,7 @@ struct FavoriteJourneyTests {
           try await terminal.shows(text: "\(last)をお気に入りに登録しました")
         }
         #expect(Set(Self.names(state)) == Set((1...20).map { "町\($0)" }))
-        // What the other one kept is seen with the next change.
+        // Changes saved by the other one appear with the next change.
         try one.press("f f")
         try await one.shows(text: "町10をお気に入りに登録しました")
         try one.press("right")
@@ -71,7 +71,7 @@ struct FavoriteJourneyTests {
     }
   }
 
-  @Test("a home that cannot be written to is said with each favourite, and the browser goes on")
+  @Test("a read-only home is reported with each favourite, and the browser continues")
   func readOnly() async throws {
     // Nobody can make a folder in /proc, not even root.
     try await inTerminal(variables: ["XDG_STATE_HOME": "/proc"]) { terminal in
@@ -91,7 +91,7 @@ struct FavoriteJourneyTests {
     }
   }
 
-  @Test("no home at all is said at the start, until a key is pressed")
+  @Test("a missing home is reported at the start, until a key is pressed")
   func noHome() async throws {
     try await inTerminal(variables: ["XDG_STATE_HOME": nil, "HOME": nil]) { terminal in
       try await terminal.shows(text: "お気に入りを保存できません: HOME is not set")
@@ -104,7 +104,7 @@ struct FavoriteJourneyTests {
     }
   }
 
-  @Test("a broken file is kept beside, and said at the start")
+  @Test("a broken file is set aside, and reported at the start")
   func broken() async throws {
     let state = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: state.path(of: "townranking"), withIntermediateDirectories: true)
@@ -123,7 +123,7 @@ struct FavoriteJourneyTests {
   @Test("a full disk does not end the browser")
   func fullDisk() async throws {
     let state = try TemporaryFolder()
-    // No file may grow beyond 64 KiB: the system acts as on a full disk.
+    // No file may grow beyond 64 KiB: the system acts as with a full disk.
     let many = (0..<6_000).map { "\"町\($0)\"" }.joined(separator: ",")
     try FileManager.default.createDirectory(atPath: state.path(of: "townranking"), withIntermediateDirectories: true)
     try state.write("{\"favorites\": [\(many)]}".utf8, to: Self.file)

@@ -42,7 +42,7 @@ struct FavoritesOptionTests {
       ])
   }
 
-  @Test("JSON, which can be read again")
+  @Test("JSON, which can be read back")
   func json() throws {
     let finished = try Self.keeping(
       Self.three,
@@ -64,7 +64,7 @@ struct FavoritesOptionTests {
     #expect(finished.lines.count == 2 && finished.text.contains("rent\t2\t町2\t"), "\(finished)")
   }
 
-  @Test("none are no error: both lists are empty", arguments: ["plain", "tsv", "json"])
+  @Test("having none is not an error: both lists are empty", arguments: ["plain", "tsv", "json"])
   func none(format: String) throws {
     let finished = try shell("townranking --favorites --format \(format)")
     #expect(finished.status == 0 && finished.errors.isEmpty, "\(finished)")
@@ -72,7 +72,7 @@ struct FavoritesOptionTests {
     if format == "plain" { #expect(finished.text.contains("データがありません")) }
   }
 
-  @Test("a file of favourites that cannot be read is an error; without --favorites it does not matter")
+  @Test("an unreadable favourites file is an error; without --favorites it does not matter")
   func unreadable() throws {
     let line = "mkdir -p .local/state/townranking/favorites.json; "
     let finished = try shell(line + "townranking --favorites --plain")
@@ -87,20 +87,20 @@ struct FavoritesOptionTests {
     #expect(finished.status == 1 && finished.complaint.contains("HOME is not set"), "\(finished)")
   }
 
-  @Test("a broken file of favourites is put aside, and that is said")
+  @Test("a broken favourites file is set aside, which is reported")
   func broken() throws {
     let finished = try Self.keeping("{", "townranking --favorites --plain; ls .local/state/townranking")
     #expect(finished.text.contains("favorites.json.broken-"), "\(finished)")
     #expect(finished.complaint.contains("favorites.json.broken-"), "\(finished)")
   }
 
-  @Test("the printed frame shows them as the screen does")
+  @Test("the printed frame shows them like the screen")
   func frame() throws {
     let only = try Self.keeping(Self.three, "townranking --print-frame 80x24 --favorites")
     #expect(only.status == 0 && only.text.contains("大宮") && !only.text.contains("本厚木"), "\(only)")
   }
 
-  @Test("the browser opens with only them")
+  @Test("the browser can open with only the favourites")
   func browser() async throws {
     let state = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: state.path(of: "townranking"), withIntermediateDirectories: true)

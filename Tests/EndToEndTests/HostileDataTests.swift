@@ -1,6 +1,6 @@
 import Testing
 
-/// Control characters and escape sequences in every text of a ranking: none reaches anything that the program prints.
+/// Control characters and escape sequences in every text of a ranking: none reaches any output of the program.
 @Suite(.endToEnd)
 struct HostileDataTests {
   private static let attack =
@@ -15,7 +15,7 @@ struct HostileDataTests {
   }()
 
   @Test(
-    "nothing that acts is printed, be it as output or as a complaint",
+    "no control characters are printed, neither in output nor in error messages",
     arguments: [
       "--plain r.json", "--format tsv r.json", "--format markdown r.json", "--format json r.json", "--check r.json",
       "--format tsv r.json r.json", "--plain bad.json", "--check bad.json", "--print-frame 80x24 r.json",
@@ -33,7 +33,7 @@ struct HostileDataTests {
     }
   }
 
-  /// C1, the line separators and what turns text around.
+  /// C1, the line separators and bidirectional controls.
   private static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x80..<0xA0, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -41,7 +41,7 @@ struct HostileDataTests {
     }
   }
 
-  @Test("no view sends it to the terminal", arguments: ["enter", "r", "L", "m", "c", "f", "o", "y"])
+  @Test("no view sends them to the terminal", arguments: ["enter", "r", "L", "m", "c", "f", "o", "y"])
   func screen(keys: String) async throws {
     try await inTerminal("townranking r.json", files: Self.files, recordsOutput: true) { terminal in
       try await terminal.shows(text: "1/1")

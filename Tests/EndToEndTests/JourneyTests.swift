@@ -7,7 +7,7 @@ struct JourneyTests {
     "本厚木", "大宮", "葛西", "八王子", "池袋", "千葉", "蕨", "三鷹", "柏", "川崎",
   ]
 
-  @Test("it opens with ten cards, the button and the place, all of them visible")
+  @Test("it opens with ten cards, the button and the position, all of them visible")
   func opening() async throws {
     try await inTerminal { terminal in
       let screen = try await terminal.shows("the list") { $0.contains("1/10") && $0.isCursorOnChoice }
@@ -32,7 +32,7 @@ struct JourneyTests {
       try terminal.press("right")
       let buy = try await terminal.shows(frame: "right")
       #expect(buy.rows[2].contains("勝どき"))
-      // The second one would come back if it went round; the key behind it shows that it was handled.
+      // The second one would return if it wrapped around; the key after it shows that it was handled.
       try terminal.press("right down")
       let stays = try await terminal.shows(frame: "right down")
       #expect(stays.contains("白金高輪") && stays.isCursorOnChoice)

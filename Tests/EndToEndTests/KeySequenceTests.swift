@@ -10,7 +10,7 @@ struct KeySequenceTests {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
       var isSwitched = false
-      // On a busy machine a pause may become longer than an Escape key needs.
+      // On a busy machine a pause may last longer than the Escape key's timeout.
       for _ in 0..<10 where !isSwitched {
         try terminal.send(slowly: pieces.map(\.text))
         isSwitched = try await Poll.until(within: .milliseconds(500)) { try terminal.screen().contains("勝どき") }
@@ -21,7 +21,7 @@ struct KeySequenceTests {
   }
 
   @Test(
-    "what is not bound does nothing",
+    "unbound keys do nothing",
     arguments: [
       "\u{1B}x", "\u{1B}q", "\u{1B}e", "\u{1B}?", "\u{1B}[1;5C", "\u{1B}[1;3D", "\u{1B}[1;5A", "\u{1B}[15~",
       "\u{1B}[1;2P", "\u{1B}[I", "\u{1B}[O", "\u{1B}[?1;2c", "\u{1B}[>0;276;0c", "\u{1B}[24;80R", "\u{1B}[0n",
@@ -42,7 +42,7 @@ struct KeySequenceTests {
   }
 
   @Test(
-    "what is not bound is no text either, and closes nothing",
+    "unbound keys are not text either, and close nothing",
     arguments: ["/ o m i", "?", "enter", "L down", "m"],
     [
       "\u{1B}x", "\u{1B}q", "\u{1B}[1;5C\u{1B}[1;3D", "\u{1B}[15~\u{1B}[1;2P", "\u{1B}[I\u{1B}[O",
@@ -86,7 +86,7 @@ struct KeySequenceTests {
     }
   }
 
-  @Test("keys of another mode or keypad are the same keys")
+  @Test("keys of another mode or the keypad are the same keys")
   func variants() async throws {
     try await inTerminal("townranking --no-animation") { terminal in
       try await terminal.shows(frame: "")
@@ -130,7 +130,7 @@ struct KeySequenceTests {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
       var isQuick = false
-      // The machine may be slow once; the program must not be every time.
+      // The machine may be slow once; the program must not be slow every time.
       for _ in 0..<5 where !isQuick {
         try terminal.press("?")
         try await terminal.shows(frame: "?")

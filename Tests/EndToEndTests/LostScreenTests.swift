@@ -5,7 +5,7 @@ import Testing
 /// The keys come from one terminal, the screen is on another, and that one goes away.
 @Suite(.endToEnd)
 struct LostScreenTests {
-  @Test("the program ends, and the keys' terminal is as it was", arguments: ["", "?", "/"])
+  @Test("the program ends, and the keys' terminal is restored", arguments: ["", "?", "/"])
   func ends(keys: String) async throws {
     let screen = try PseudoTerminal(width: 80, height: 24)
     try await inTerminal("townranking >\(screen.path)") { terminal in

@@ -5,7 +5,7 @@ import Testing
 @Suite(.endToEnd)
 struct LostTerminalTests {
   @Test(
-    "the program ends within two seconds, also where it is told nothing",
+    "the program ends within two seconds, even without being notified",
     arguments: ["townranking", "trap '' HUP; townranking", "mkfifo pipe; townranking pipe"],
     ["kill-server", "kill-pane"])
   func ends(line: String, command: String) async throws {

@@ -15,7 +15,7 @@ struct ManualTests {
   }
 
   @Test(
-    "both show what was meant",
+    "both show it as intended",
     arguments: ["groff -K utf8 -man -Tutf8 -P-c", "mandoc -T utf8"],
     [
       (

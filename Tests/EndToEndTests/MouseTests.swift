@@ -54,7 +54,7 @@ struct MouseTests {
     }
   }
 
-  @Test("the wheel scrolls, takes the choice along, and stops at the ends")
+  @Test("the wheel scrolls, moves the choice along, and stops at the ends")
   func wheel() async throws {
     try await inTerminal("townranking --expanded") { terminal in
       try await terminal.shows(frame: "", "--expanded")

@@ -13,7 +13,7 @@ struct OpeningOptionTests {
     }
   }
 
-  @Test("the chrome is English where that is asked for")
+  @Test("the chrome is English on request")
   func english() async throws {
     try await inTerminal("townranking --lang en") { terminal in
       let screen = try await terminal.shows(text: "1/10")
@@ -27,17 +27,17 @@ struct OpeningOptionTests {
     }
   }
 
-  @Test("marks are ASCII where that is asked for")
+  @Test("marks are ASCII on request")
   func ascii() async throws {
     try await inTerminal("townranking --ascii") { terminal in
       let screen = try await terminal.shows(text: "1/10")
       let marks = screen.rows.joined().unicodeScalars.filter { !$0.isASCII && !("、"..."鿿").contains($0) }
-      // What is left are the letters of the data's own words.
+      // The rest are characters of the data's own words.
       #expect(marks.allSatisfy { "・(){}".unicodeScalars.contains($0) }, "\(marks)")
     }
   }
 
-  @Test("options may be shortened, put behind the file, and ended by --")
+  @Test("options may be abbreviated, follow the file, and be ended by --")
   func spelling() async throws {
     let file = ["-.json": try Program.rankingFile()]
     try await inTerminal("townranking --ta=buy --exp -- -.json", files: file) { try await $0.shows(text: "1/20") }

@@ -1,9 +1,9 @@
 import Testing
 
-/// A locale that is installed and whose character set is not UTF-8.
+/// An installed locale whose character set is not UTF-8.
 @Suite(.endToEnd)
 struct OtherCharacterSetTests {
-  /// The smallest that libc takes, since no such locale may be installed.
+  /// The smallest locale that libc accepts, since no such locale may be installed.
   private static let files: [String: [UInt8]] = {
     let letters = (0..<128).map { code in
       let digits = String(code, radix: 16)
@@ -36,7 +36,7 @@ struct OtherCharacterSetTests {
     #expect(finished.complaint == Self.says + "Try LC_ALL=C.UTF-8 townranking\n")
   }
 
-  @Test("what it says to try is right")
+  @Test("the suggestion works")
   func advice() throws {
     let finished = try shell(Self.make + "LC_ALL=C.UTF-8; townranking", files: Self.files)
     #expect(finished.status == 0 && finished.text.contains("高円寺"), "\(finished)")

@@ -1,6 +1,6 @@
 import Testing
 
-/// Rankings of which a part is missing or strange.
+/// Rankings with missing or strange parts.
 @Suite(.endToEnd)
 struct PartlyReadableTests {
   private static let oneBad = Rankings.list([
@@ -38,7 +38,7 @@ struct PartlyReadableTests {
     }
   }
 
-  @Test("escape sequences in the data do not reach the terminal, and not the table either")
+  @Test("escape sequences in the data reach neither the terminal nor the table")
   func hostileTown() async throws {
     let name = #"\u001b]0;owned\u0007\u001b[2J\u009b31m\u202e町\r\n"#
     let file = ["r.json": Rankings.list([Rankings.town(rank: "1", name: name)])]
@@ -54,7 +54,7 @@ struct PartlyReadableTests {
     #expect(!finished.text.unicodeScalars.contains { (0x80..<0xA0).contains($0.value) || $0 == "\u{202E}" })
   }
 
-  @Test("a byte order mark is no error, and a long list scrolls with the choice in sight")
+  @Test("a byte order mark is not an error, and a long list scrolls with the choice in view")
   func longList() async throws {
     let bytes = [0xEF, 0xBB, 0xBF] + Rankings.rent(count: 3_000)
     try await inTerminal("townranking --expanded r.json", files: ["r.json": bytes]) { terminal in

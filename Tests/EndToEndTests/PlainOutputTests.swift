@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Standard output is no terminal.
+/// Standard output is not a terminal.
 @Suite(.endToEnd)
 struct PlainOutputTests {
   private static let firstLine = "住みたい街ランキング2021(首都圏)"
@@ -21,7 +21,7 @@ struct PlainOutputTests {
     #expect(!finished.output.contains(0x1B))
   }
 
-  @Test("tab separated: a line a town, the same fields in every line")
+  @Test("tab separated: one line per town, the same fields in every line")
   func tabSeparated() throws {
     let finished = try shell("townranking --format tsv")
     #expect(finished.status == 0 && finished.errors.isEmpty)
@@ -30,7 +30,7 @@ struct PlainOutputTests {
     #expect(finished.lines.count == 41)
   }
 
-  @Test("JSON: the same towns as in the file, and a file that is read again")
+  @Test("JSON: the same towns as in the file, and it can be read back")
   func json() throws {
     let finished = try shell("townranking --format json >copy.json; townranking --format json copy.json | tee again")
     #expect(finished.status == 0 && finished.errors.isEmpty)
@@ -44,7 +44,7 @@ struct PlainOutputTests {
   }
 
   @Test(
-    "a reader that has seen enough is no error",
+    "a reader that stops early is not an error",
     arguments: ["--plain", "--format tsv", "--format json", "--format markdown", "--check"])
   func closedPipe(options: String) throws {
     // More than a pipe holds, so that the writer notices.

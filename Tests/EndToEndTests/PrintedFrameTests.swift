@@ -15,7 +15,7 @@ struct PrintedFrameTests {
     }
   }
 
-  @Test("files and options count, colours do not change the text")
+  @Test("files and options apply, and colours do not change the text")
   func options() throws {
     let file = ["r.json": try Program.rankingFile()]
     let plain = try shell("townranking --print-frame 60x20 --tab buy --expanded r.json", files: file)

@@ -3,7 +3,7 @@ import Testing
 /// `curl -s URL | townranking -` from a slow server.
 @Suite(.endToEnd)
 struct RemoteRankingTests {
-  @Test("it says that it reads, moves, counts, and then shows the list, with keys from the terminal")
+  @Test("it shows progress while reading and then the list, with keys from the terminal")
   func slowly() async throws {
     let server = try SlowServer()
     let bytes = try Program.rankingFile()
@@ -34,7 +34,7 @@ struct RemoteRankingTests {
       try await terminal.shows(text: "読み込み中")
       try terminal.press("q")
       try await terminal.ends(status: 0)
-      // The shell waits for curl as well.
+      // The shell waits for curl too.
       server.finish()
       try await terminal.endsTidily(status: 0)
     }
@@ -43,7 +43,7 @@ struct RemoteRankingTests {
   @Test("Ctrl-C ends the whole pipeline while it reads")
   func interrupt() async throws {
     let server = try SlowServer()
-    // The shell's part of the pipeline has to live on to show the status.
+    // The shell in the pipeline has to survive to show the status.
     try await inTerminal("curl -s \(server.url) | { trap : INT; townranking -; }") { terminal in
       #expect(try await server.begin())
       try await terminal.shows(text: "読み込み中")
@@ -52,7 +52,9 @@ struct RemoteRankingTests {
     }
   }
 
-  @Test("an answer that is cut short or no ranking is told after the screen is gone", arguments: ["", "<html>", "{"])
+  @Test(
+    "an answer that is cut short or not a ranking is reported after the screen is closed",
+    arguments: ["", "<html>", "{"])
   func badAnswer(body: String) async throws {
     let server = try SlowServer()
     try await inTerminal("curl -s \(server.url) | townranking -") { terminal in
@@ -65,7 +67,7 @@ struct RemoteRankingTests {
     }
   }
 
-  @Test("a server that is not there leaves nothing to read, and that is told")
+  @Test("an unreachable server leaves nothing to read, which is reported")
   func noServer() async throws {
     try await inTerminal("curl -s http://127.0.0.1:1/ | townranking -") { terminal in
       let screen = try await terminal.endsTidily(status: 1)

@@ -8,7 +8,7 @@ struct ResizeTests {
   private static let sizes = [(40, 12), (20, 5), (1, 1), (300, 60), (80, 24)]
 
   @Test(
-    "whatever is open, the screen is redrawn as a fresh one",
+    "whatever is open, the redrawn screen is that of a fresh start",
     arguments: ["", "?", "right e g", "/ o m i", "enter", "L down", "m", "c", "r"])
   func sizes(keys: String) async throws {
     try await inTerminal { terminal in
@@ -38,7 +38,7 @@ struct ResizeTests {
     }
   }
 
-  @Test("a new size in the first milliseconds is seen", arguments: [0, 10, 30, 50, 70, 90, 150])
+  @Test("a new size in the first milliseconds is noticed", arguments: [0, 10, 30, 50, 70, 90, 150])
   func early(milliseconds: Int) async throws {
     let pty = try PseudoTerminal(width: 80, height: 24)
     let folder = try TemporaryFolder()
@@ -79,7 +79,7 @@ struct ResizeTests {
     #expect(program.end() == 0 && pty.modes == before)
   }
 
-  @Test("tab, choice and expansion stay through every size")
+  @Test("tab, choice and expansion are kept through every size")
   func stateStays() async throws {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
@@ -92,7 +92,7 @@ struct ResizeTests {
     }
   }
 
-  @Test("1,000 resizes while keys arrive, during a slide as well, leave a sound screen")
+  @Test("1,000 resizes while keys arrive, even during a slide, leave an intact screen")
   func storm() async throws {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")

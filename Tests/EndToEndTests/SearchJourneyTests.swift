@@ -51,7 +51,7 @@ struct SearchJourneyTests {
     }
   }
 
-  @Test("a kanji whose bytes come 30 ms apart is one kanji, and Backspace takes all of it away")
+  @Test("a kanji whose bytes come 30 ms apart is one kanji, and Backspace deletes the whole of it")
   func slowKanji() async throws {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
@@ -85,7 +85,7 @@ struct SearchJourneyTests {
     }
   }
 
-  @Test("in a small terminal too", arguments: [(40, 12), (20, 5), (9, 4)])
+  @Test("on a small terminal too", arguments: [(40, 12), (20, 5), (9, 4)])
   func small(width: Int, height: Int) async throws {
     try await inTerminal("townranking --no-animation", width: width, height: height) { terminal in
       try await terminal.shows(frame: "", "", width, height)
@@ -99,7 +99,7 @@ struct SearchJourneyTests {
     }
   }
 
-  @Test("English shows the romanised names, with the kanji where there is room")
+  @Test("English shows the romanised names, with the kanji if there is room")
   func english() async throws {
     try await inTerminal("townranking --lang en") { terminal in
       try await terminal.shows(text: "Hon-Atsugi 本厚木")

@@ -1,11 +1,11 @@
 import Glibc
 import Testing
 
-/// What is opened, kept and started, and how much memory is taken.
+/// What is opened, stored and started, and how much memory is used.
 @Suite(.endToEnd)
 struct SecurityTests {
   @Test(
-    "a file whose name is not UTF-8 is opened as it was given, among options and by several",
+    "a file whose name is not UTF-8 is opened as given, among options and with several files",
     arguments: [
       "townranking \"$name\"", "townranking --plain -- \"$name\"", "townranking \"$name\" --format tsv --lang en",
       "townranking --check \"$name\"", "townranking --format tsv \"$name\" \"$name\"",
@@ -17,7 +17,8 @@ struct SecurityTests {
     #expect(finished.text.contains(line.contains("--check") ? "0 errors" : "三鷹"), "\(finished)")
   }
 
-  @Test("such a name that is not there is told with replacements", arguments: ["a\\377b", "\\200", "\\355\\240\\200"])
+  @Test(
+    "such a missing file is reported with replacement characters", arguments: ["a\\377b", "\\200", "\\355\\240\\200"])
   func missingNameOfBytes(name: String) throws {
     let finished = try shell("townranking \"$(printf '\(name)')\"")
     #expect(finished.status == 1 && finished.complaint.contains("▯"), "\(finished)")
@@ -25,7 +26,7 @@ struct SecurityTests {
   }
 
   @Test(
-    "endless input takes no more memory than its limit asks for, and is refused in one line",
+    "endless input takes no more memory than its limit allows, and is refused in one line",
     arguments: [
       ("townranking --plain /dev/zero", "U+0000"),
       ("townranking --plain - </dev/zero", "U+0000"),
@@ -37,7 +38,7 @@ struct SecurityTests {
       ("truncate -s 600M big; townranking --plain big", "536870912 bytes"),
     ])
   func endless(line: String, says: String) throws {
-    // 400 MB of addresses are little more than what the program has at its start.
+    // 400 MB of address space is little more than the program has at its start.
     let finished = try shell("ulimit -v 400000; \(line)")
     #expect(finished.status == 1 && finished.complaint.contains(says), "\(finished)")
     #expect(finished.errors.filter { $0 < 0x20 } == [0x0A], "\(finished)")
@@ -59,7 +60,7 @@ struct SecurityTests {
     }
   }
 
-  @Test("a link in the place of the file is not followed, and what it points to stays as it is")
+  @Test("a link in place of the file is not followed, and its target is unchanged")
   func link() async throws {
     let line = "mkdir -p .local/state/townranking; ln -s ../../../precious .local/state/townranking/favorites.json"
     let precious = Array("precious".utf8)

@@ -9,7 +9,7 @@ struct SeveralFilesTests {
     "b.json": Rankings.list([Rankings.town(rank: "1", name: "乙町")]), "bad.json": Array("oops".utf8),
   ]
 
-  @Test("the first is shown, ] goes to the second and [ comes back")
+  @Test("the first is shown, ] goes to the second and [ returns")
   func browse() async throws {
     try await inTerminal("townranking a.json b.json", files: Self.files) { terminal in
       let screen = try await terminal.shows(text: "甲町")
@@ -23,7 +23,8 @@ struct SeveralFilesTests {
     }
   }
 
-  @Test("the first is browsed while the second has not come; an error in it ends the screen with its message")
+  @Test(
+    "the first can be browsed before the second has come; an error in the second closes the screen with its message")
   func late() async throws {
     try await inTerminal("mkfifo pipe; townranking a.json pipe", files: Self.files) { terminal in
       try await terminal.shows(text: "甲町")
@@ -47,7 +48,7 @@ struct SeveralFilesTests {
     #expect(finished.status == 1 && finished.output.isEmpty && finished.complaint.contains(name), "\(finished)")
   }
 
-  @Test("without a terminal they are printed one after the other")
+  @Test("without a terminal they are printed in order")
   func printed() throws {
     let finished = try shell("townranking --format tsv a.json b.json", files: Self.files)
     #expect(finished.lines.map { $0.prefix { $0 != "\t" } } == ["ranking", "a.json", "b.json"], "\(finished)")
@@ -64,7 +65,7 @@ struct SeveralFilesTests {
     try await inTerminal("townranking --region \(name)") { try await $0.shows(text: town) }
   }
 
-  @Test("a region that is not known is a mistake in the command line")
+  @Test("an unknown region is a usage error")
   func unknown() throws {
     let finished = try shell("townranking --region 札幌圏")
     #expect(finished.status == 2 && finished.complaint.contains("近畿圏, kinki, osaka"), "\(finished)")

@@ -4,7 +4,7 @@ import Testing
 /// Signals that end the program.
 @Suite(.endToEnd)
 struct SignalTests {
-  @Test("a signal ends it with its status and a tidy terminal", arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  @Test("a signal ends it with its status and restores the terminal", arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func ends(signal: Int32) async throws {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
@@ -34,11 +34,11 @@ struct SignalTests {
     }
   }
 
-  @Test("Ctrl-C while a ranking without an end is read, and while one is awaited", arguments: [true, false])
+  @Test("Ctrl-C while an endless ranking is read, and while one is awaited", arguments: [true, false])
   func keyboardWhileReading(isBusy: Bool) async throws {
     let town = Rankings.town(rank: "1", name: "町")
     let writer = isBusy ? "{ printf '{\"townRankingsForRent\": ['; yes \(quoted(town + ",")); }" : "sleep 100"
-    // The writer is a job in the background, which Ctrl-C does not end in such a shell.
+    // The writer is a background job, which Ctrl-C does not end in such a shell.
     let line = "mkfifo pipe; \(writer) >pipe & townranking --max-bytes 4000000000 pipe; kill $!"
     try await inTerminal(line) { terminal in
       try await terminal.shows("that it is read") { $0.modes.isAlternate && $0.contains("読み込み中") }
@@ -49,7 +49,7 @@ struct SignalTests {
 
   @Test("Ctrl-C ends all of a pipeline")
   func pipeline() async throws {
-    // The shell around the program ends by the signal before it does; what is shown then would be on its screen.
+    // Without the wait the shell would end by the signal first, and write to the program's screen.
     let wait = "while kill -0 $(cat pid) 2>/dev/null; do sleep 0.02; done"
     try await inTerminal("sh -c 'echo $$ >other; exec sleep 100' | townranking -; \(wait)") { terminal in
       try await terminal.shows("the loading") { $0.modes.isAlternate && $0.contains("読み込み中") }
@@ -60,7 +60,7 @@ struct SignalTests {
     }
   }
 
-  @Test("what was ignored when it was started stays ignored")
+  @Test("signals ignored at the start stay ignored")
   func ignored() async throws {
     try await inTerminal("trap '' INT HUP; townranking") { terminal in
       try await terminal.shows(frame: "")

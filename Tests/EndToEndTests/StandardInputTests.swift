@@ -20,7 +20,7 @@ struct StandardInputTests {
     }
   }
 
-  @Test("a terminal as standard input is a mistake in the command line")
+  @Test("a terminal as standard input is a usage error")
   func terminalAsInput() async throws {
     try await inTerminal("townranking -", recordsOutput: true) { terminal in
       let screen = try await terminal.endsTidily(status: 2)
@@ -30,7 +30,7 @@ struct StandardInputTests {
     }
   }
 
-  @Test("a FIFO that nobody writes to can be quit; written to late, it is shown")
+  @Test("with a FIFO that nobody writes to it can be quit; late data are shown")
   func fifo() async throws {
     let bytes = try Program.rankingFile()
     try await inTerminal("mkfifo pipe; townranking pipe", files: ["r.json": bytes]) { terminal in
@@ -51,7 +51,7 @@ struct StandardInputTests {
     }
   }
 
-  @Test("keys that mean the list do no harm while it reads; help can be read")
+  @Test("keys for the list do no harm while it reads; help can be opened")
   func keysWhileReading() async throws {
     try await inTerminal("mkfifo pipe; townranking pipe") { terminal in
       try await terminal.shows(text: "読み込み中")

@@ -2,10 +2,10 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The program is stopped and goes on.
+/// The program is stopped and continues.
 @Suite(.endToEnd)
 struct SuspendTests {
-  /// A shell with jobs: the program is stopped, and comes back after Enter.
+  /// A shell with job control: the program is stopped, and returns after Enter.
   private static let line = """
     set -m
     townranking
@@ -16,7 +16,7 @@ struct SuspendTests {
     printf '[status %s]\\n' $?
     """
 
-  @Test("Ctrl-Z gives a tidy terminal to the shell, and fg brings the whole screen back", arguments: [false, true])
+  @Test("Ctrl-Z returns a clean terminal to the shell, and fg restores the whole screen", arguments: [false, true])
   func controlZ(isResized: Bool) async throws {
     try await inTerminal(Self.line) { terminal in
       try await terminal.shows(frame: "")
@@ -40,7 +40,7 @@ struct SuspendTests {
     }
   }
 
-  @Test("where no shell could let it go on, Ctrl-Z does not stop it")
+  @Test("without a shell to continue it, Ctrl-Z does not stop it")
   func withoutJobs() async throws {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
@@ -51,7 +51,7 @@ struct SuspendTests {
     }
   }
 
-  @Test("stopped without a word, it paints over what others wrote meanwhile")
+  @Test("stopped by SIGSTOP, it paints over what others wrote meanwhile")
   func continued() async throws {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
@@ -70,7 +70,7 @@ struct SuspendTests {
     }
   }
 
-  @Test("told to go on without having stopped, it takes no second screen and gives title and screen back once")
+  @Test("continued without having stopped, it takes no second screen and restores title and screen once")
   func continuedOnly() async throws {
     let pty = try PseudoTerminal(width: 80, height: 24)
     let folder = try TemporaryFolder()
@@ -91,7 +91,7 @@ struct SuspendTests {
         _ = isShown("終了", times: 0)
         return program.end() != nil
       })
-    // What it wrote between the last look and its end.
+    // What it wrote between the last check and its end.
     _ = isShown("終了", times: 0)
     for sequence in ["?1049h", "22;0;0t", "?1049l", "23;0;0t"] {
       #expect(shown.ranges(of: "\u{1B}[\(sequence)").count == 1, "\(sequence)")

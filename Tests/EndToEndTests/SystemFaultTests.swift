@@ -2,13 +2,13 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Calls of the system that fail, or do less than they were asked, in ways that they may.
+/// System calls that fail, or do less than requested, in permitted ways.
 @Suite(.endToEnd)
 struct SystemFaultTests {
   private static let shim = "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/") + "/FaultShim.c"
 
   /// Runs the program in a terminal with a library before libc that makes calls fail (`FaultShim.c`). It is compiled
-  /// here because SwiftPM makes shared libraries of products only; a toolchain of Swift has clang.
+  /// here because SwiftPM only makes shared libraries of products; a Swift toolchain has clang.
   private static func failing(_ fault: String) throws -> String {
     let compiler = "$(command -v clang || command -v cc)"
     let compilation = "\(compiler) -shared -fPIC -o shim.so \(quoted(shim)) -ldl"
@@ -17,7 +17,7 @@ struct SystemFaultTests {
   }
 
   @Test(
-    "short reads and writes, interrupted calls, terminals that are busy after all",
+    "short reads and writes, interrupted calls, terminals that turn out to be busy",
     arguments: ["short", "eintr", "eagain"])
   func calls(fault: String) async throws {
     try await inTerminal(try Self.failing(fault), files: ["r.json": try Program.rankingFile()]) { terminal in
@@ -35,7 +35,7 @@ struct SystemFaultTests {
     }
   }
 
-  @Test("a full disk: the favourite is not kept, the browser says so and goes on")
+  @Test("a full disk: the favourite is not saved, the browser says so and continues")
   func fullDisk() async throws {
     try await inTerminal(try Self.failing("full"), files: ["r.json": try Program.rankingFile()], width: 200) {
       terminal in
@@ -51,7 +51,7 @@ struct SystemFaultTests {
   }
 
   @Test(
-    "standard files that are closed: an error where they are needed, and no file of the user's takes their place",
+    "closed standard files: an error if they are needed, and no user file takes their place",
     arguments: [
       ("townranking >&-", 1, "cannot write to standard output: Bad file descriptor"),
       ("townranking --plain r.json >&-", 1, "cannot write to standard output: Bad file descriptor"),

@@ -1,10 +1,10 @@
 import Testing
 
-/// What TERM says.
+/// Values of TERM.
 @Suite(.endToEnd)
 struct TerminalKindTests {
   @Test(
-    "a terminal of which nothing is known gets one clear line and status 1",
+    "an unknown terminal gets one clear line and status 1",
     arguments: [nil, "", "dumb", "no-such-terminal", "../../etc/passwd", "x\u{1B}[2J" as Bytes])
   func unusable(term: Bytes?) async throws {
     try await inTerminal(variables: ["TERM": term?.text], recordsOutput: true) { terminal in
@@ -33,7 +33,7 @@ struct TerminalKindTests {
     }
   }
 
-  @Test("a terminal with colours as numbers of 24 bits is one of them")
+  @Test("so is a terminal with 24-bit direct colours")
   func directColour() async throws {
     // Not every system has the entry, so it is made here.
     let entry = """

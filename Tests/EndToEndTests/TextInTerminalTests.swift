@@ -1,17 +1,17 @@
 import TerminalUI
 import Testing
 
-/// Text is as wide in real terminals as we count: they are asked where their cursor is.
+/// Text is as wide in real terminals as we count: they are asked for their cursor.
 @Suite(.endToEnd, .serialized)
 struct TextInTerminalTests {
-  /// The texts that are where they ought not to be.
+  /// The texts that are not as wide as expected.
   private static func faults(_ texts: [(what: String, text: String)], in line: TerminalLine) async throws -> [String] {
     let shown = texts.map { Text($0.text) }
     let columns = try await line.columns(after: shown.map(\.string))
     return zip(texts, zip(shown, columns)).filter { $1.0.width != $1.1 }.map { "\($0.what): \($1.0.width), is \($1.1)" }
   }
 
-  /// Every scalar that gets through, alone; of those that are all alike (kanji, Hangul) some.
+  /// Every scalar that is shown, alone; only a sample of those that are all alike (kanji, Hangul).
   private static let everyScalar: [(what: String, text: String)] =
     (0x20...0x10FFFF).compactMap { value in
       let isAlike = 0x3400..<0xA000 ~= value || 0xAC00..<0xD7A4 ~= value || value > 0x20000
@@ -43,7 +43,7 @@ struct TextInTerminalTests {
     #expect(try await Self.faults(Awkward.texts + Self.everyScalar, in: xterm.line) == [])
   }
 
-  @Test("xterm where ambiguous characters have two cells: those that we know have, and no others")
+  @Test("xterm where ambiguous characters have two cells: exactly those we know")
   func wideXterm() async throws {
     let xterm = try await Xterm(["cjkWidth: true"])
     let narrow = (Awkward.texts + Self.everyScalar).filter { !Self.isAmbiguous($0) }

@@ -2,15 +2,15 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Terminals that the test plays badly.
+/// Misbehaving terminals, played by the test.
 @Suite(.endToEnd)
 struct UnreadTerminalTests {
-  /// Starts the program on a large terminal and lets it write more than that takes.
+  /// Starts the program on a large terminal and lets it write more than the terminal accepts.
   private static func stuck(_ pty: PseudoTerminal, _ folder: TemporaryFolder) async throws -> RunningProgram {
     let program = try RunningProgram(on: pty.path, in: folder)
     #expect(try await Poll.until { pty.modes != Self.plain })
     for _ in 0..<4 { pty.type("\u{0C}2\u{0C}1") }
-    // Still, because nothing is taken, for half a second.
+    // Idle for half a second, because nothing is accepted.
     #expect(try await Poll.untilStill(program.process, for: .milliseconds(500)) && program.end() == nil)
     return program
   }
@@ -53,7 +53,8 @@ struct UnreadTerminalTests {
     #expect(program.end() == 130)
   }
 
-  @Test("the other side is closed, also while nothing is taken: it ends within two seconds", arguments: [false, true])
+  @Test(
+    "if the other side is closed, even while nothing is accepted, it ends within two seconds", arguments: [false, true])
   func closes(isStuck: Bool) async throws {
     let pty = try PseudoTerminal(width: 300, height: 100)
     let folder = try TemporaryFolder()
@@ -74,7 +75,7 @@ struct UnreadTerminalTests {
     #expect(program.end() == 128 + Int(SIGHUP))
   }
 
-  @Test("SIGPIPE, and SIGXFSZ where files may not grow, are nothing to it", arguments: [SIGPIPE, SIGXFSZ])
+  @Test("SIGPIPE, and SIGXFSZ under a file size limit, do not affect it", arguments: [SIGPIPE, SIGXFSZ])
   func failedWrites(signal: Int32) async throws {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
@@ -86,8 +87,8 @@ struct UnreadTerminalTests {
     }
   }
 
-  @Test("stopped and continued fifty times while keys arrive, none is lost and the screen is sound")
-  func stopsAndGoesOn() async throws {
+  @Test("stopped and continued fifty times while keys arrive, none is lost and the screen is intact")
+  func stopsAndContinues() async throws {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
       let process = try terminal.process()

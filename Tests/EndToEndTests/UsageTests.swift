@@ -3,7 +3,7 @@ import Testing
 /// The command line.
 @Suite(.endToEnd)
 struct UsageTests {
-  /// All options, with a value where they take one.
+  /// All options, with a value if they take one.
   private static let options = [
     "--tab rent", "--region kinki", "--expanded", "--lang en", "--theme dark", "--color never", "--ascii",
     "--ambiguous auto",
@@ -17,20 +17,20 @@ struct UsageTests {
   func help(language: String) throws {
     let finished = try shell("townranking --help \(language)")
     #expect(finished.status == 0 && finished.errors.isEmpty)
-    // The last lines name the way to the other language.
+    // The last lines name the option for the other language.
     let listed = finished.lines.compactMap { $0.firstMatch(of: /^ +(?:-\w, )?(--[a-z-]+)/)?.1 }
     #expect(Set(listed.map(String.init)) == Self.names)
     #expect(listed.count == Self.names.count)
     #expect(try shell("townranking -h \(language)").text == finished.text)
   }
 
-  @Test("every option is taken", arguments: options)
+  @Test("every option is accepted", arguments: options)
   func taken(option: String) throws {
     let finished = try shell("townranking --print-frame 30x9 \(option)")
     #expect(finished.status == 0 && finished.errors.isEmpty, "\(finished)")
   }
 
-  @Test("--version says the name, the number and what data there is", arguments: ["--version", "-V", "--vers"])
+  @Test("--version prints the name, the number and the editions of the data", arguments: ["--version", "-V", "--vers"])
   func version(option: String) throws {
     let finished = try shell("townranking \(option)")
     #expect(finished.status == 0)
@@ -38,7 +38,7 @@ struct UsageTests {
   }
 
   @Test(
-    "what cannot be followed gets one line with a pointer to --help, and status 2",
+    "an invalid command line gets one line with a pointer to --help, and status 2",
     arguments: [
       "--nonsense", "-x", "--tab", "--tab=sideways", "--format xml", "--completion ksh", "--man=ja", "--expanded=1",
       "--lang fr", "--theme pink",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NcursesTerminal
 
-/// Base64 as Foundation has it.
+/// Base64 like Foundation's.
 @Suite struct Base64Tests {
   @Test(
     "the examples of RFC 4648",
@@ -16,7 +16,7 @@ import Testing
     #expect(Base64.text(Array(text.utf8)) == expected)
   }
 
-  @Test("bytes of every length and value are as Foundation writes them")
+  @Test("bytes of every length and value are encoded as by Foundation")
   func foundation() {
     var random = SplitMix(seed: 64)
     for length in 0..<300 {

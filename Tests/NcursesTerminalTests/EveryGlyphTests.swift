@@ -5,28 +5,28 @@ import TestSupport
 import Testing
 
 extension NcursesTerminalTests {
-  /// What ncurses really does with text, from end to end of Unicode.
+  /// What ncurses really does with text, for all of Unicode.
   @Suite struct EveryGlyphTests {
-    /// All glyphs that single scalars become, and marks on a letter.
+    /// All glyphs of single scalars, and marks on a letter.
     private static let glyphs: [Glyph] = {
       var glyphs: Set<Glyph> = []
       for value: UInt32 in 0x21...0x10FFFF {
         guard let scalar = Unicode.Scalar(value) else { continue }
         let alone = Printable.glyphs(of: String(scalar))
-        // A mark is one only on something.
+        // A mark needs a base character.
         glyphs.formUnion(alone == [.replacement] ? Printable.glyphs(of: "a\(scalar)") : alone)
       }
       return glyphs.sorted { ($0.base, $0.mark) < ($1.base, $1.mark) }
     }()
 
-    /// The frames that show them, each with a bar after it.
+    /// The frames that show them, each glyph followed by a bar.
     private static func frames(_ size: Size) -> [(buffer: Buffer, rows: [String])] {
       var frames: [(Buffer, [String])] = []
       var rest = glyphs[...]
       while !rest.isEmpty {
         var buffer = Buffer(size: size)
         var rows: [String] = []
-        // The last row is for the mark of the end.
+        // The last row is for the end marker.
         for y in 0..<size.height - 1 where !rest.isEmpty {
           var row = String.UnicodeScalarView()
           for x in stride(from: 0, to: size.width, by: 3) {
@@ -46,7 +46,7 @@ extension NcursesTerminalTests {
       return frames
     }
 
-    @Test("ncurses sends every glyph as it is, and counts its cells as we do: the bars follow without a step")
+    @Test("ncurses sends every glyph unchanged, and counts its cells as we do: the bars follow in their columns")
     func everyGlyph() throws {
       let size = Size(width: 300, height: 60)
       let pty = try PseudoTerminal(width: size.width, height: size.height)

@@ -2,7 +2,7 @@ import NcursesTerminal
 import TerminalUI
 import Testing
 
-/// What a terminal sent and what it means, one row a case.
+/// What a terminal sent and what it means, one row per case.
 @Suite struct KeyDecoderTests {
   @Test(arguments: KeyRows.keys + KeyRows.mouse + KeyRows.pastes + KeyRows.backgrounds)
   func means(_ row: KeyRow) {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "where the cursor is tells the width that was asked for, once; unasked it is nothing",
+    "a cursor position answers the width query, once; unsolicited it is ignored",
     arguments: [("2", false), ("3", true), ("1", false)])
   func width(column: String, isTwo: Bool) {
     var decoder = KeyDecoder()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "what the terminal is counts as the end of its answers, and is no key",
+    "device attributes count as the end of the answers, and are not a key",
     arguments: [("\u{1B}[?62;22c", true), ("\u{1B}[?6c", true), ("\u{1B}[>0;276;0c", false), ("\u{1B}[?1006h", false)])
   func deviceAttributes(answer: String, isEnd: Bool) {
     var decoder = KeyDecoder()
@@ -56,7 +56,7 @@ import Testing
 
   private func expect(_ row: KeyRow) {
     #expect(decode(row.bytes) == row.events, "\(row)")
-    // Wherever a slow line cuts it, nothing is said too early.
+    // Wherever a slow line cuts it, no event comes too early.
     for count in row.bytes.indices {
       var decoder = KeyDecoder()
       var events: [Event] = []
@@ -87,7 +87,7 @@ import Testing
     var decoder = KeyDecoder()
     var events: [Event] = []
     for round in 1...100_000 {
-      // Bytes that begin something are more frequent than chance has them.
+      // Bytes that begin sequences are more frequent than by chance.
       let byte = generator.next()
       decoder.feed(byte % 5 == 0 ? [0x1B, 0x5B, 0x4F, 0x5D, 0x9B, 0x3B][Int(byte / 5) % 6] : byte, into: &events)
       guard round % 1000 == 0 else { continue }
@@ -129,7 +129,7 @@ import Testing
   }
 }
 
-/// The events of bytes, when nothing comes after them.
+/// The events of bytes, if nothing comes after them.
 private func decode(_ bytes: [UInt8], _ keys: TerminfoKeys = TerminfoKeys()) -> [Event] {
   var decoder = KeyDecoder(terminfoKeys: keys)
   var events: [Event] = []

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Bytes from a terminal and the events they stand for.
+/// Bytes from a terminal and the resulting events.
 struct KeyRow: Sendable, CustomStringConvertible {
   let bytes: [UInt8]
   let events: [Event]
@@ -113,7 +113,7 @@ enum KeyRows {
     KeyRow("\u{1B}]11;rgba:ffff/ffff/ffff/8000\u{1B}\\", .background(isLight: true)),
   ]
 
-  /// What is complete and means nothing.
+  /// Complete sequences without meaning.
   static let nothing: [KeyRow] = [
     KeyRow("\u{0}"), KeyRow("\u{1C}"), KeyRow("\u{1F}"),
     KeyRow("\u{1B}a", note: "Alt-a"), KeyRow("\u{1B}本"), KeyRow("\u{1B}\r"), KeyRow("\u{1B}\u{7F}"),
@@ -147,7 +147,7 @@ enum KeyRows {
     KeyRow([0xC2, 0x9B], note: "a control character in UTF-8"),
   ]
 
-  /// What has begun, and what is made of it when the rest does not come.
+  /// Unfinished sequences, and their events when the rest does not come.
   static let unfinished: [KeyRow] = [
     KeyRow("\u{1B}", .key(.escape)),
     KeyRow("\u{1B}\u{1B}", .key(.escape), .key(.escape)),

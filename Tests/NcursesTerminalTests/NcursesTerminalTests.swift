@@ -5,7 +5,7 @@ import Testing
 
 @testable import NcursesTerminal
 
-/// The real thing on a terminal that the test plays. ncurses has one state for all, hence one after the other.
+/// The real terminal code on a terminal played by the test. ncurses has one global state, so the tests run one by one.
 @Suite(.serialized) struct NcursesTerminalTests {
   private func frame(_ text: String, _ size: Size, _ style: Style = .plain) -> Buffer {
     var buffer = Buffer(size: size)
@@ -13,7 +13,7 @@ import Testing
     return buffer
   }
 
-  /// Shows large frames until the terminal takes no more.
+  /// Shows large frames until the terminal accepts no more.
   private func fill(_ terminal: NcursesTerminal) {
     var buffer = Buffer(size: terminal.size)
     for y in 0..<terminal.size.height {
@@ -41,7 +41,7 @@ import Testing
     terminal.close()
     terminal.close()
     #expect(pty.modes == before)
-    // Plain, whatever another program has left, before the screen is the shell's.
+    // Plain style, whatever another program has left, before the shell's screen.
     let end = pty.rest()
     let left = try #require(end.firstRange(of: "\u{1B}[?1049l"))
     #expect(end[..<left.lowerBound].contains("\u{1B}[m"), "\(end.debugDescription)")
@@ -137,14 +137,14 @@ import Testing
     try NcursesTerminal.run(pty.options) { terminal in
       pty.type("jk")
       #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.character("j")))
-      // It overtakes the keys that have been read and wait.
+      // It overtakes the queued keys.
       pty.type("l\(bytes)m")
       #expect(terminal.nextEvent(watching: [], timeout: 5000) == event)
       #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.character("m")))
     }
   }
 
-  @Test("in pasted text the same bytes are text")
+  @Test("the same bytes are text when pasted")
   func signalKeysPasted() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     try NcursesTerminal.run(pty.options) { terminal in
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("keys that the user chose for signals are those, and one that was removed is a key")
+  @Test("the user's signal keys apply, and a removed one is an ordinary key")
   func chosenSignalKeys() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     pty.setControl([(VINTR, 0x07), (VSUSP, 0)])
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("told to go on without having stopped, it keeps the screen that it has, and gives it back once")
+  @Test("continued without having stopped, it keeps its screen, and gives it back once")
   func continued() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     var shown = ""
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test("the look that another program has left is ended before the screen is drawn anew")
+  @Test("a style left by another program is ended before the screen is redrawn")
   func invalidate() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     try NcursesTerminal.run(pty.options) { terminal in
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test("the palette that the user chose is never set back, not even when the screen is taken again")
+  @Test("the user's palette is never reset, not even when the screen is taken again")
   func palette() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     var shown = ""
@@ -272,9 +272,9 @@ import Testing
 
   private static let background = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
 
-  /// Until it is told what to answer, the terminal is slow.
+  /// The terminal is slow until it is told what to answer.
   @Test(
-    "answers that come only when it closes are not left to the shell",
+    "answers that come only while it closes do not reach the shell",
     arguments: [background, "", "q", "\u{1B}[1;1R\u{1B}[<0;3;3m"])
   func lateAnswers(answers: String) async throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
@@ -287,7 +287,7 @@ import Testing
     #expect(await answering.value)
   }
 
-  @Test("the button that was pressed on what closes it is let go before the shell has the terminal")
+  @Test("the release of a click that closes it does not reach the shell")
   func lateRelease() async throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     let terminal = try NcursesTerminal.open(pty.options)
@@ -300,7 +300,7 @@ import Testing
     #expect(await answering.value)
   }
 
-  @Test("a terminal that has answered is asked nothing when it closes, and keys after that are the shell's")
+  @Test("a terminal that has answered is asked nothing on closing, and later keys reach the shell")
   func noMoreQuestions() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     let terminal = try NcursesTerminal.open(pty.options)
@@ -313,7 +313,7 @@ import Testing
     #expect(!pty.rest().contains("\u{1B}[c"))
   }
 
-  @Test("a terminal that answers nothing keeps it for a moment only, and what came in part is dropped")
+  @Test("a terminal that does not answer delays closing only for a moment, and partial answers are dropped")
   func noAnswer() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     let before = pty.modes
@@ -335,7 +335,7 @@ import Testing
     options.name = name
     do {
       try NcursesTerminal.run(options) { terminal in
-        // More pairs of colours than some terminals have.
+        // More colour pairs than some terminals have.
         var buffer = Buffer(size: terminal.size)
         for y in 0..<20 {
           for x in 0..<80 {
@@ -386,6 +386,6 @@ import Testing
 }
 
 extension NcursesTerminal {
-  /// Whether all of the last frame has been taken by the terminal.
+  /// Whether the terminal has accepted all of the last frame.
   var isDrained: Bool { queue.isEmpty && waiting == nil }
 }

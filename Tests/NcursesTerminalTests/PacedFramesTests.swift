@@ -10,7 +10,7 @@ extension NcursesTerminalTests {
     return buffer
   }
 
-  @Test("an animation goes no faster than the terminal shows it, and what stays is sent at once")
+  @Test("an animation runs no faster than the terminal shows it, and the final frame is sent at once")
   func passingFrames() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     try NcursesTerminal.run(pty.options) { terminal in
@@ -19,7 +19,7 @@ extension NcursesTerminalTests {
       pass("1111")
       let first = pty.shown(by: terminal, until: "\u{1B}[5n")
       #expect(first.contains("1111"))
-      // Not answered yet: left out, the newest is kept.
+      // Not answered yet: frames are skipped, the newest is kept.
       pass("2222")
       pass("3333")
       #expect(!terminal.isDrained)
@@ -35,7 +35,7 @@ extension NcursesTerminalTests {
     }
   }
 
-  @Test("an answer to nothing is nothing")
+  @Test("an unsolicited answer is ignored")
   func status() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     try NcursesTerminal.run(pty.options) { terminal in

@@ -3,7 +3,7 @@ import NcursesTerminal
 import TestSupport
 
 extension PseudoTerminal {
-  /// What has the program's terminal opened here.
+  /// Options to open the program's terminal here.
   var options: NcursesTerminal.Options {
     var options = NcursesTerminal.Options()
     options.name = "xterm-256color"
@@ -12,8 +12,8 @@ extension PseudoTerminal {
     return options
   }
 
-  /// What a terminal has shown here since the last time, once that holds a text, or after five seconds without anything
-  /// new.
+  /// What a terminal has shown here since the last call, once it contains a text, or after five seconds without new
+  /// output.
   func shown(by terminal: NcursesTerminal, until text: String) -> String {
     var shown: [UInt8] = []
     while !String(decoding: shown, as: UTF8.self).contains(text) {
@@ -25,6 +25,6 @@ extension PseudoTerminal {
     return String(decoding: shown, as: UTF8.self)
   }
 
-  /// What has been shown and not been looked at, without waiting.
+  /// What has been shown and not been read yet, without waiting.
   func rest() -> String { String(decoding: shown(), as: UTF8.self) }
 }

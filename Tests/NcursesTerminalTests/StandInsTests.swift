@@ -3,17 +3,17 @@ import Testing
 
 @testable import NcursesTerminal
 
-/// What ncurses is given where ambiguous characters have two cells. The width is one for the process, so each test has a
-/// process of its own.
+/// What ncurses is given where ambiguous characters have two cells. The width is a setting of the process, so each test
+/// has a process of its own.
 @Suite struct StandInsTests {
-  @Test("every character comes back, and the kanji that stand in stand for themselves as well")
+  @Test("every character comes back, including the kanji used as stand-ins")
   func back() async {
     await #expect(processExitsWith: .success) {
       AmbiguousWidth.isTwo = true
       var standIns = StandIns()
       var given = "本"
       var wanted = "本"
-      // Kanji of the room first, so that they would be taken for others if they were left as they are.
+      // Kanji of the stand-ins' range first: left as they are, they would be mistaken for stand-ins.
       for base in [0x20000, 0x20001, 0x2A6D6, 0x30000] + (0x80...0x1_FFFF).filter({ AmbiguousWidth.contains($0) })
         as [UInt32]
       {
@@ -33,14 +33,14 @@ import Testing
     }
   }
 
-  @Test("where they have one cell nothing stands for anything")
+  @Test("where they have one cell there are no stand-ins")
   func one() {
     var standIns = StandIns()
     for base: UInt32 in [0x41, 0x3B1, 0x2460, 0x20000] { #expect(standIns.standIn(for: base) == base) }
     #expect(standIns.restored(Array("α𠀀".utf8)) == Array("α𠀀".utf8))
   }
 
-  @Test("the question stands after what takes the screen, and is not asked where nothing does")
+  @Test("the query follows the bytes that take the screen, and is left out without them")
   func probe() {
     let asked = WidthProbe.asked(in: Array("\u{1B}[m\u{1B}[?1049h\u{1B}[H".utf8), after: Array("\u{1B}[?1049h".utf8))
     #expect(asked == Array("\u{1B}[m\u{1B}[?1049h\r\u{25BD}\u{1B}[6n\u{1B}[H".utf8))

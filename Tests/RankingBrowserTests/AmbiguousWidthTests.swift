@@ -4,10 +4,10 @@ import Testing
 
 @testable import RankingBrowser
 
-/// What was measured before the terminal said that some characters have two cells.
+/// What was measured before the terminal reported that some characters have two cells.
 @Suite struct AmbiguousWidthTests {
-  // The width is one for the process, so it is changed in one of its own.
-  @Test("the lists of all regions and an open chart are measured anew, also below the help")
+  // The width is a setting of the process, so it is changed in a process of its own.
+  @Test("the lists of all regions and an open chart are measured again, even below the help")
   func measure() async {
     await #expect(processExitsWith: .success) {
       let towns = (1...12).map { Samples.town($0, "αβγδεζηθικ\($0)", .up($0), "線") }

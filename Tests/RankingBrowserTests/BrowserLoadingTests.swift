@@ -19,7 +19,7 @@ import Testing
     """
   }
 
-  @Test("progress is shown until the ranking is, and then nothing is watched")
+  @Test("progress is shown until the ranking is complete, and then nothing is watched")
   func progress() throws {
     let pipe = try LoaderPipe()
     let terminal = FakeTerminal([

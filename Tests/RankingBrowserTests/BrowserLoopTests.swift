@@ -4,9 +4,9 @@ import Testing
 
 @testable import RankingBrowser
 
-/// The loop between terminal, reducer and views, with a terminal that tells what a script says.
+/// The loop between terminal, reducer and views, with a scripted terminal.
 @Suite struct BrowserLoopTests {
-  /// A clock that stands still unless the test moves it.
+  /// A clock that only moves when the test moves it.
   final class TestClock {
     var now = 0
   }
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("each event is followed by the frame of the new state")
+  @Test("each event is followed by a frame of the new state")
   func frames() {
     let terminal = FakeTerminal([.press("e"), .press("j"), .press("x"), .press("q")])
     _ = Self.browser(terminal).run()
@@ -42,7 +42,7 @@ import Testing
     #expect(terminal.frames == ["", "e", "e down", "e down"].map { start.pressing($0).frame() })
   }
 
-  @Test("nothing moves: it waits for ever, and watches nothing")
+  @Test("when nothing moves it waits for ever, and watches nothing")
   func idle() {
     let terminal = FakeTerminal([.press("j"), .paste("q"), .timeout, .press("q")])
     _ = Self.browser(terminal, isAnimated: true).run()
@@ -50,7 +50,7 @@ import Testing
     #expect(terminal.watched.allSatisfy { $0.isEmpty })
   }
 
-  @Test("during the slide it waits for a frame's time, and then for ever")
+  @Test("during the slide it waits for the length of a frame, and then for ever")
   func slide() {
     let clock = TestClock()
     func at(_ now: Int, _ event: Event) -> FakeTerminal.Step {
@@ -71,7 +71,7 @@ import Testing
     #expect(Set(terminal.frames.prefix(5)).count >= 4, "the frames between differ")
   }
 
-  @Test("suspend and redraw reach the terminal, and the next frame has its new size")
+  @Test("suspend and redraw reach the terminal, and the next frame has the terminal's new size")
   func effects() {
     let terminal = FakeTerminal([
       .init(event: .key(.control("l"))), .init(event: .key(.control("z"))),
@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test("another size is drawn at once")
+  @Test("a new size is drawn at once")
   func resize() {
     let terminal = FakeTerminal([.resize(Size(20, 5)), .resize(Size(0, 0)), .resize(Size(300, 100)), .press("q")])
     _ = Self.browser(terminal).run()
@@ -95,7 +95,7 @@ import Testing
     #expect(terminal.frames.last == fresh)
   }
 
-  @Test("the cursor stands on the chosen row")
+  @Test("the cursor is on the chosen row")
   func cursor() {
     let terminal = FakeTerminal([.press("j"), .press("G"), .press("e"), .press("q")])
     _ = Self.browser(terminal).run()

@@ -43,7 +43,7 @@ import Testing
     #expect(browser.state.loading == nil)
   }
 
-  @Test("those that are there already are shown, and the rest is read behind them")
+  @Test("those that are there already are shown, and the rest are read in the background")
   func rest() throws {
     let pipe = try LoaderPipe()
     let terminal = FakeTerminal([

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// What the loop has done outside, with services and a terminal that only remember.
+/// What the loop requests from outside, with services and a terminal that only record.
 @Suite struct BrowserServicesTests {
   final class Outside {
     var kept: [String] = []
@@ -37,7 +37,7 @@ import Testing
     terminal.frames.last?.textRows.last ?? ""
   }
 
-  @Test("f is kept, and what follows is taken over")
+  @Test("f is saved, and the resulting actions are applied")
   func favorite() throws {
     let outside = Outside()
     outside.answer = [.favorites(["本厚木", "三鷹"]), .notify(Notice(.noticeFavoritesBroken, text: "/x", isProblem: true))]
@@ -50,7 +50,7 @@ import Testing
     #expect(outside.kept.first == "+本厚木" && outside.kept.count == 3)
   }
 
-  @Test("o opens the source and says what came of it")
+  @Test("o opens the source and reports the result")
   func open() throws {
     let outside = Outside()
     let (terminal, _) = try Self.run([.press("o")], outside)
@@ -58,7 +58,7 @@ import Testing
     #expect(Self.lastRow(terminal).contains("https://www.homes.co.jp/cont/s_ranking/shutoken/ を開きました"))
   }
 
-  @Test("without services it goes on, and says that nothing was opened")
+  @Test("without services it continues, and says that nothing was opened")
   func noServices() throws {
     let terminal = FakeTerminal([.press("o"), .press("f"), .press("q")])
     let browser = Browser(
@@ -69,7 +69,7 @@ import Testing
     #expect(browser.state.favorites == ["本厚木"])
   }
 
-  @Test("y copies and says so, or says that the terminal takes none")
+  @Test("y copies and says so, or says that the terminal has no clipboard")
   func copy() throws {
     let (terminal, _) = try Self.run([.press("y")])
     #expect(terminal.copied == ["本厚木 借りて住みたい 1位 3アップ 小田急小田原線"])
@@ -79,7 +79,7 @@ import Testing
     #expect(Self.lastRow(other).contains("この端末ではコピーできません"))
   }
 
-  @Test("the cursor is seen while the prompt is open, where the text goes")
+  @Test("the cursor is visible at the insertion point while the prompt is open")
   func cursor() throws {
     let (terminal, _) = try Self.run([.press("/"), .press("本"), .key(.backspace), .key(.escape)])
     #expect(terminal.cursors.map(\.isVisible) == [false, true, true, true, false])

@@ -19,21 +19,21 @@ import Testing
     BrowserState(ranking: Samples.ranking(20), size: .usual).frame(Look(theme: theme, words: Words(.japanese)))
   }
 
-  @Test("left to itself it asks, after the first frame, and takes the answer")
+  @Test("by default it asks, after the first frame, and applies the answer")
   func auto() {
     let terminal = Self.run(ThemeChoice(), [.background(isLight: true), .background(isLight: false)])
     #expect(terminal.log.prefix(2) == ["show 80x24", "ask"])
     #expect(terminal.frames == [Self.frame(.dark), Self.frame(.light), Self.frame(.dark)])
   }
 
-  @Test("what the environment said counts until the answer comes")
+  @Test("the environment's background applies until the answer comes")
   func environment() {
     let terminal = Self.run(ThemeChoice(), [.background(isLight: false)], isLight: true)
     #expect(terminal.frames == [Self.frame(.light), Self.frame(.dark)])
   }
 
   @Test(
-    "a theme that was chosen, few colours or none: it does not ask, and an answer changes nothing",
+    "with a chosen theme, few colours or none it does not ask, and an answer changes nothing",
     arguments: [
       (ThemeChoice(setting: .dark), Theme.dark), (ThemeChoice(setting: .light), .light),
       (ThemeChoice(setting: .mono), .mono), (ThemeChoice(colorCount: 8), .eightColors),

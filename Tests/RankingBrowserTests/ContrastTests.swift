@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// Everything can be read: contrast 4.5, and 3.0 for bold text on a badge, a button or a tab, and for the marks of the
+/// Everything is legible: contrast 4.5, and 3.0 for bold text on a badge, a button or a tab, and for the marks of the
 /// chosen row and of a favourite, which are shapes and not text.
 @Suite struct ContrastTests {
   static let themes = [Theme.dark, .light, .eightColors]
@@ -19,7 +19,7 @@ import Testing
   /// Roles of marks.
   private static let shapes: [Role] = [.markRent, .markBuy, .favorite, .panelFavorite]
 
-  @Test("black on white is 21, and some that are known")
+  @Test("black on white is 21, and other known values")
   func known() throws {
     for (foreground, background, expected) in [
       (16, 231, 21.0), (231, 16, 21), (16, 16, 1), (244, 231, 3.95), (21, 231, 8.59),
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("every role on its ground, chosen or not", arguments: themes)
+  @Test("every role on its background, chosen or not", arguments: themes)
   func roles(theme: Theme) throws {
     for role in Role.allCases {
       for isChosen in [false, true] {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("labels that are read at 3.0 are bold, unless they reach 4.5", arguments: themes)
+  @Test("labels of contrast below 4.5 are bold", arguments: themes)
   func boldLabels(theme: Theme) throws {
     for role in Role.allCases where role.isLabel && !Self.shapes.contains(role) {
       let style = theme.resolved(role)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("whatever a frame shows can be read", arguments: themes)
+  @Test("everything in a frame is legible", arguments: themes)
   func frames(theme: Theme) throws {
     let look = Look(theme: theme, words: Words(.japanese))
     let marks = [Marks.unicode.chosen, Marks.unicode.favorite].flatMap { Text($0).glyphs }
@@ -71,12 +71,12 @@ import Testing
 }
 
 extension Theme: CustomTestStringConvertible {
-  /// What the report of a test calls it.
+  /// The name in test reports.
   public var testDescription: String { name }
 }
 
 extension Role {
-  /// Whether it is bold text on a badge, a button or a tab, or a mark: those are seen at a lower contrast.
+  /// Whether it is bold text on a badge, a button or a tab, or a mark: lower contrast is enough for those.
   fileprivate var isLabel: Bool {
     switch self {
     case .badgeRent, .badgeBuy, .softBadgeRent, .softBadgeBuy, .buttonRent, .buttonBuy, .tabRent, .tabBuy,

@@ -4,9 +4,9 @@ import Testing
 
 @testable import RankingBrowser
 
-/// What y puts on the clipboard: the view that is open, or the chosen town.
+/// What y copies to the clipboard: the open view, or the chosen town.
 @Suite struct CopyTests {
-  /// The text and what is said of it.
+  /// The copied text and the notice.
   private static func copied(
     _ keys: String, _ language: Language = .japanese
   ) throws -> (text: String, notice: String) {
@@ -21,7 +21,7 @@ import Testing
     return ("", "")
   }
 
-  @Test("the list: the chosen town, also where it is narrowed")
+  @Test("the list: the chosen town, even if the list is narrowed")
   func town() throws {
     let line = "大宮 借りて住みたい 2位 3アップ JR京浜東北・根岸線ほか"
     for keys in ["down", "/ 大 宮 enter"] {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("a town's page: what it says, without the ways to its neighbours")
+  @Test("a town's page: its text, without the ways to its neighbours")
   func page() throws {
     let copied = try Self.copied("enter")
     #expect(
@@ -55,7 +55,7 @@ import Testing
     #expect(copied.notice == "Copied the details of Hon-Atsugi")
   }
 
-  @Test("a panel: all of it, however much is seen", arguments: ["?", "r"])
+  @Test("a panel: all of it, however much is visible", arguments: ["?", "r"])
   func panel(key: String) throws {
     var state = BrowserState(ranking: try .embedded(), size: Size(40, 12))
     state.press(key)
@@ -74,13 +74,13 @@ import Testing
     #expect(state.press("y") == [])
   }
 
-  @Test("the words for it in both languages")
+  @Test("the notice in both languages")
   func words() throws {
     #expect(try Self.copied("?").notice.hasPrefix("表示中の内容をコピーしました: "))
     #expect(try Self.copied("?", .english).notice.hasPrefix("Copied this view: "))
   }
 
-  @Test("of a view of very many lines the first are copied, and it is said how many are left out")
+  @Test("a very long view is copied up to a limit, and the notice says how many lines are left out")
   func longView() throws {
     let lines = Panel.copiedLines + 5
     let header = [PanelLine([.init(0, "h", .panelText)])]
@@ -101,7 +101,7 @@ import Testing
     #expect(copied.hasSuffix("行\n"))
   }
 
-  @Test("of more lines than anybody scrolls through the first are built, and the last says how many are left out")
+  @Test("a panel is built up to a limit of lines, and the last says how many are left out")
   func longest() {
     let panel = Panel(title: "", width: 9, count: Panel.longest + 7, Words(.english)) { index in
       PanelLine([.init(0, String(index), .panelText)])

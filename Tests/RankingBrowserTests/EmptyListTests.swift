@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// What a list says that shows no town, and why.
+/// The message of an empty list.
 @Suite struct EmptyListTests {
   private static func expect(_ title: Word, _ hint: Word?, _ state: BrowserState, _ comment: Comment) {
     for language in Language.allCases {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("the other tab has no town on the line, or none that was looked for, or no favourite")
+  @Test("the other tab has no town on the line, no match, or no favourite")
   func otherTab() throws {
     var state = BrowserState(ranking: try .embedded(), size: .usual)
     state.line = LineFilter(name: "x", lines: ["x"])
@@ -33,12 +33,12 @@ import Testing
     Self.expect(.noList, nil, BrowserState(ranking: Samples.ranking(0), size: .usual).pressing("F"), "no data")
   }
 
-  @Test("while towns are still looked for, nobody knows that there are none")
+  @Test("while the search is running, the list does not claim to be empty")
   func unfinished() {
     let ranking = Samples.ranking(RegionState.longestAtOnce + 1)
     var state = BrowserState(ranking: ranking, size: .usual).pressing("F")
     Self.expect(.noFavorites, .noFavoritesHint, state, "no favourites")
-    // F again: the rows are asked for, and not there yet.
+    // F again: the rows are requested, and not there yet.
     state.press("/")
     _ = state.reduce(.command(.edit(.insert("nowhere"))))
     Self.expect(.stillSearching, nil, state, "a search")

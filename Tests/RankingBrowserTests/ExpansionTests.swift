@@ -12,7 +12,7 @@ import Testing
     ("all beyond rank 10", Samples.ranking(rent: 11...30, buy: [])),
   ]
 
-  @Test("e shows rank 11 and the choice, and closes again", arguments: rankings.indices)
+  @Test("e shows rank 11 and the choice, and closes it again", arguments: rankings.indices)
   func openAndClose(index: Int) {
     let (name, ranking) = Self.rankings[index]
     let leading = ranking.leadingCount(.rent)
@@ -71,7 +71,7 @@ import Testing
     #expect(state.pressing("1").summary == "rent 1/20 top 0 open")
   }
 
-  @Test("where the rows have another order, the chosen town stays chosen while it is shown")
+  @Test("if the rows have another order, the chosen town stays chosen while it is shown")
   func sorted() throws {
     let state = BrowserState(ranking: try .embedded(), size: .usual).pressing("s s down down")
     let open = state.pressing("e")

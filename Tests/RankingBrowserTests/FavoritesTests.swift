@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// Marking favourites and showing only them, through keys and reducer, on the real ranking.
+/// Marking favourites and showing only those, through keys and reducer, on the real ranking.
 @Suite struct FavoritesTests {
   private static func state(_ keys: String = "", _ favorites: Set<String> = []) throws -> BrowserState {
     BrowserState(ranking: try .embedded(), size: .usual) { $0.favorites = favorites }.pressing(keys)
@@ -14,7 +14,7 @@ import Testing
     state.frame().textRows.contains { $0.contains("✦") && $0.contains(" \(name) ") }
   }
 
-  @Test("f marks and unmarks the chosen town, which says so and is kept")
+  @Test("f marks and unmarks the chosen town, which is reported and saved")
   func mark() throws {
     var state = try Self.state("down")
     #expect(state.press("f") == [.keepFavorite("大宮", true)])
@@ -32,7 +32,7 @@ import Testing
     #expect(state.lastRow == "Ōmiya added to favourites")
   }
 
-  @Test("a notice stands until the next key, and a key that does nothing ends it too")
+  @Test("a notice stays until the next key, and a key that does nothing ends it too")
   func notice() throws {
     var state = try Self.state("f")
     state.apply(.tick(now: 5))
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("the chosen town stays chosen where it is still shown")
+  @Test("the chosen town stays chosen if it is still shown")
   func choice() throws {
     let state = try Self.state("down down down down down down down", ["大宮", "三鷹"])
     #expect(state.town?.townName == "三鷹")
@@ -79,7 +79,7 @@ import Testing
     #expect(try Self.state("down down", ["大宮", "三鷹"]).pressing("F").town?.townName == "大宮", "else the first")
   }
 
-  @Test("an unmarked town goes, and the one behind it is chosen; behind the last the one before")
+  @Test("an unmarked town disappears, and the next one is chosen; after the last one, the one before")
   func unmark() throws {
     let all: Set<String> = ["本厚木", "大宮", "葛西"]
     #expect(try Self.state("F f", all).town?.townName == "大宮")
@@ -89,7 +89,7 @@ import Testing
     #expect(try Self.state("F f f f F", all).summary == "rent 1/10 top 0")
   }
 
-  @Test("what the file holds is taken over, and the choice stays")
+  @Test("the content of the file is applied, and the choice stays")
   func outside() throws {
     var state = try Self.state("down down down", ["大宮", "八王子"])
     state.apply(.favorites(["本厚木", "八王子"]))
@@ -104,7 +104,7 @@ import Testing
     #expect(state.summary == "rent -/0 top 0 favourites")
   }
 
-  @Test("what comes from outside ends no notice")
+  @Test("changes from outside do not end a notice")
   func outsideNotice() throws {
     var state = try Self.state("f")
     state.apply(.favorites(["大宮"]))
@@ -128,7 +128,7 @@ import Testing
     #expect(state.pressing("enter F esc F").town?.townName == "三鷹")
   }
 
-  @Test("it can open with only favourites")
+  @Test("it can open with only the favourites")
   func opening() throws {
     let state = BrowserState(ranking: try .embedded(), size: .usual) {
       $0.favorites = ["三鷹"]
@@ -147,7 +147,7 @@ import Testing
     #expect(button.favorites.isEmpty)
   }
 
-  @Test("what is unmarked elsewhere leaves the chosen town chosen: on a page, and in the other tab")
+  @Test("unmarking elsewhere keeps the chosen town: on a page, and in the other tab")
   func unmarkElsewhere() throws {
     let all: Set<String> = ["本厚木", "大宮", "葛西", "八王子"]
     let list = try Self.state("F", all)
@@ -158,7 +158,7 @@ import Testing
     #expect(list.pressing("right down left f right").town?.townName == "八王子")
   }
 
-  @Test("the button stays chosen where there is one still", arguments: ["s", "s s S", "f", "/ x x esc", "] ["])
+  @Test("the button stays chosen if there still is one", arguments: ["s", "s s S", "f", "/ x x esc", "] ["])
   func button(keys: String) throws {
     let state = try Self.state("end")
     #expect(state.pressing(keys).summary.hasPrefix("rent button/10"))

@@ -3,10 +3,10 @@ import Testing
 
 @testable import RankingBrowser
 
-/// A filter that leaves nothing takes the choice away only until it goes.
+/// A filter that leaves nothing suspends the choice only until it is dropped.
 @Suite struct FilteredChoiceTests {
   @Test(
-    "no favourites and all again: the choice is where it was, in both tabs",
+    "no favourites, then all again: the choice is restored in both tabs",
     arguments: ["F F", "F right left F", "F s F"])
   func kept(keys: String) throws {
     var state = BrowserState(ranking: try Ranking.embedded(), size: .usual)
@@ -17,7 +17,7 @@ import Testing
     #expect(state.town?.townName == chosen && state.pressing("right").town?.townName == other)
   }
 
-  @Test("what is chosen among favourites stays chosen")
+  @Test("a choice among favourites is kept")
   func chosenAnew() throws {
     var state = BrowserState(ranking: try Ranking.embedded(), size: .usual)
     state.press("f down down down F F")

@@ -17,7 +17,7 @@ import Testing
     #expect(text == frame.textRows.map { $0 + "\n" }.joined())
   }
 
-  @Test("unknown keys do nothing, and after q comes nothing")
+  @Test("unknown keys do nothing, and keys after q have no effect")
   func keys() throws {
     let plain = try Self.text([.down], isColored: false)
     #expect(try Self.text([.function(9), .down, .character("x")], isColored: false) == plain)
@@ -25,7 +25,7 @@ import Testing
     #expect(try Self.text([.down, .control("l"), .control("z")], isColored: false) == plain)
   }
 
-  @Test("in colour it is the same text between sequences that a terminal knows, each row closed")
+  @Test("in colour it is the same text between valid sequences, with a reset in each row")
   func colored() throws {
     for keys in [[], [Key.right, .character("e")], [.character("?")]] {
       let colored = try Self.text(keys, isColored: true)
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("however long the list, its rows are there before the first key")
+  @Test("the rows are there before the first key, however long the list")
   func work() {
     let count = RegionState.longestAtOnce * 2
     let ranking = Ranking(data: TownRankingData(townRankingsForRent: Samples.towns(1...count)))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// The help over other views: closing it gives back what was open, as it was left.
+/// The help over other views: closing it restores what was open, as it was left.
 @Suite struct HelpOverTests {
   private static func state(_ keys: String, size: Size = .usual, favorites: Set<String> = []) throws -> BrowserState {
     BrowserState(ranking: try .embedded(), size: size) { $0.favorites = favorites }.pressing(keys)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("the scroll of a page is kept, and another size in between is no harm")
+  @Test("the scroll of a page is kept, even with another size in between")
   func scroll() throws {
     let before = try Self.state("enter end", size: Size(40, 8))
     #expect(before.overlay?.page != nil && before.overlay?.scroll ?? 0 > 0)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("f below the help is about the town of the page")
+  @Test("f with the help over a page marks the page's town")
   func favorite() throws {
     var state = try Self.state("enter down ?")
     #expect(state.press("f") == [.keepFavorite("大宮", true)])
@@ -61,7 +61,7 @@ import Testing
     #expect(state.pressing("down").town?.townName == "葛西" && state.pressing("up").town?.townName == "大宮")
   }
 
-  @Test("a ranking that was read meanwhile leaves the same region chosen")
+  @Test("a ranking read meanwhile leaves the same region chosen")
   func regions() throws {
     var state = try Self.state("r down")
     var read = state.pressing("?")
@@ -70,7 +70,7 @@ import Testing
     #expect(read.pressing("?").frame() == state.frame())
   }
 
-  @Test("another view or the search in the help's place ends what it covered", arguments: ["m", "L", "/"])
+  @Test("another view or the search in place of the help closes what it covered", arguments: ["m", "L", "/"])
   func replaced(key: String) throws {
     let state = try Self.state("enter ? \(key)")
     #expect(state.covered == nil)

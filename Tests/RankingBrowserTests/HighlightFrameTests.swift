@@ -4,11 +4,11 @@ import Testing
 
 @testable import RankingBrowser
 
-/// What a search found is highlighted in the frame, on exactly its cells.
+/// Search matches are highlighted in the frame, on exactly their cells.
 @Suite struct HighlightFrameTests {
   struct Found: Equatable, CustomStringConvertible {
     let text: String
-    /// The first cell of it.
+    /// Its first cell.
     let x: Int
     let width: Int
     var description: String { "\(text) at \(x), \(width) cells" }
@@ -36,7 +36,7 @@ import Testing
     Ranking(data: TownRankingData(townRankingsForRent: [Samples.town(1, name, .new, line)]))
   }
 
-  /// Query, name, line, and what is highlighted, with its cells from the beginning of its column.
+  /// Query, name, line, and the highlighted text, with its cells from the beginning of its column.
   @Test(
     "text and cells",
     arguments: [
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("in English the romanised name, or the kanji behind it where there is room")
+  @Test("in English the romanised name, or the kanji after it if there is room")
   func english() throws {
     func seen(_ query: String, _ width: Int) throws -> [String] {
       let state = BrowserState(ranking: Self.ranking("本厚木", "線"), size: Size(width, 24), language: .english).searching(
@@ -84,7 +84,7 @@ import Testing
     #expect(try seen("線", 80) == ["線"])
   }
 
-  @Test("what is cut off is not highlighted, nor is the mark that says so", arguments: 12...60)
+  @Test("what is cut off is not highlighted, nor is the mark for the cut", arguments: 12...60)
   func cut(width: Int) throws {
     let name = String(repeating: "寿限無", count: 30)
     let state = BrowserState(ranking: Self.ranking(name, name), size: Size(width, 12)).searching("無")

@@ -4,13 +4,13 @@ import Testing
 
 @testable import RankingBrowser
 
-/// The key bar at every width: what is there is whole.
+/// The key bar at every width: all entries shown are whole.
 @Suite struct KeyBarTests {
   static let scenes = [
     "", "e end", "?", "right e", "enter", "/ 川 enter", "/ 川 口 と 本 厚 木 と 大 宮 enter", "/ x x enter", "F", "F / x enter",
   ]
 
-  @Test("entries stand inside, apart from one another and from the position", arguments: scenes)
+  @Test("entries are inside, separate from one another and from the position", arguments: scenes)
   func apart(keys: String) throws {
     for width in 1...140 {
       let state = BrowserState(ranking: try .embedded(), size: Size(width, 24)).pressing(keys)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("the position is whole or not there", arguments: ["", "end up", "e end", "e end up", "/ 川 enter", "F"])
+  @Test("the position is whole or absent", arguments: ["", "end up", "e end", "e end up", "/ 川 enter", "F"])
   func position(keys: String) throws {
     for width in 1...30 {
       let state = BrowserState(ranking: try .embedded(), size: Size(width, 24)).pressing(keys)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("q comes last to go", arguments: [Look.japanese, .english, .ascii])
+  @Test("q is the last entry to be left out", arguments: [Look.japanese, .english, .ascii])
   func quit(look: Look) throws {
     for width in 20...140 {
       let row = BrowserState(ranking: try .embedded(), size: Size(width, 24)).frame(look).textRows.last ?? ""
@@ -66,7 +66,7 @@ import Testing
       "e end s", "right", "enter right", "m", "c", "L", "r", "? m", "L enter", "F L", "/ x enter L enter",
     ]
 
-  @Test("an entry names keys of the table, and a key does what a click on its entry does", arguments: opened)
+  @Test("entries name keys of the table, and a key does the same as a click on its entry", arguments: opened)
   func keys(keys: String) throws {
     for marks in [Marks.unicode, .ascii] {
       let state = BrowserState(ranking: try .embedded(), size: Size(140, 24)).pressing(keys)

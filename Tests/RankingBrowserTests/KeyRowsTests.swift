@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// Each key of the table: what was pressed before, what is pressed, and what is then.
+/// Each key of the table: the keys before it, the key, and the result.
 @Suite struct KeyRowsTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let before: String
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// 20 towns a tab at 80x24: 21 lines of list, rank 11 on line 20 when open, the button on line 20 or 31.
+  /// 20 towns per tab at 80x24: 21 lines of list, rank 11 on line 20 when open, the button on line 20 or 31.
   @Test("a key", arguments: tabs + choice + expansion + help + narrowing + views)
   func key(row: Row) {
     var state = BrowserState(ranking: Samples.ranking(20), size: .usual).pressing(row.before)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "keys that something outside is done for",
+    "keys with outside effects",
     arguments: [
       ("q", BrowserEffect.quit), ("ctrl-c", .quit), ("ctrl-l", .redraw), ("ctrl-z", .suspend), ("o", .open("")),
     ], ["", "?", "e end", "enter", "/ 1 enter"])
@@ -40,7 +40,7 @@ import Testing
     #expect(state.summary == summary, "the state stays")
   }
 
-  @Test("y and f speak of the chosen town")
+  @Test("y and f report the chosen town")
   func town() {
     var state = BrowserState(ranking: Samples.ranking(20), size: .usual).pressing("right down")
     let copied = BrowserEffect.copy("街2 買って住みたい 2位 2ダウン 第2線", Notice(.noticeCopied, text: "街2"))
@@ -50,7 +50,7 @@ import Testing
     #expect(state.press("end y f") == [], "the button is no town")
   }
 
-  @Test("every key of the table is in one of these rows")
+  @Test("every key of the table has a row here")
   func complete() {
     let rows = Self.tabs + Self.choice + Self.expansion + Self.help + Self.narrowing + Self.views
     let names =

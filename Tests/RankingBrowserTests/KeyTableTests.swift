@@ -4,9 +4,9 @@ import Testing
 
 @testable import RankingBrowser
 
-/// The key table and what is made of it.
+/// The key table and what is made from it.
 @Suite struct KeyTableTests {
-  /// The tables, by what they are called in the help.
+  /// The tables, by their names in the help.
   static let tables: [(name: Word, map: KeyMap<BrowserCommand, Word>)] = [
     (.helpKeys, BrowserKeyMap.list), (.helpPromptKeys, BrowserKeyMap.prompt),
   ]
@@ -18,7 +18,7 @@ import Testing
     #expect(twice.map(\.label) == [])
   }
 
-  @Test("every row has keys, and help in both languages of its own", arguments: tables.indices)
+  @Test("every row has keys, and a help text of its own in both languages", arguments: tables.indices)
   func help(table: Int) {
     let bindings = Self.tables[table].map.bindings
     for binding in bindings {
@@ -30,7 +30,7 @@ import Testing
     #expect(Set(bindings.map(\.help.texts.english)).count == bindings.count)
   }
 
-  @Test("no key of the prompt is a letter: those are typed")
+  @Test("no key of the prompt is a letter: letters are typed")
   func promptKeys() {
     for key in BrowserKeyMap.prompt.bindings.flatMap(\.keys) {
       if case .character = key { Issue.record("\(key.label) cannot be typed") }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// Rows and lines of a list, for many shapes of it.
+/// Rows and lines of lists of many shapes.
 @Suite struct ListLayoutTests {
   static let shapes: [ListLayout] = [0, 1, 2, 9, 10, 11, 13].flatMap { leading in
     [0, 1, 2, 10, 190].flatMap { rest in
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("the line of an item and the item on a line undo each other")
+  @Test("the line of an item and the item on a line are inverse")
   func inverse() {
     for layout in Self.shapes {
       var lines: [Int] = []
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("cards are apart by the gap, the rest has none, the button comes last")
+  @Test("cards are separated by gaps, other rows are not, the button comes last")
   func places() {
     let layout = ListLayout(leading: 3, rest: 2, hasButton: true, gap: 1)
     #expect((0..<6).map(layout.line) == [0, 2, 4, 6, 7, 9])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// Marks that are one cell wide in every terminal.
+/// Marks that are one cell wide on every terminal.
 @Suite struct MarkTests {
   private static func all(_ marks: Marks) -> [String] {
     [
@@ -22,7 +22,7 @@ import Testing
     #expect(!scalar.properties.isEmojiPresentation, "may be drawn as a picture")
   }
 
-  @Test("what stands for something that cannot be shown is narrow everywhere too")
+  @Test("the replacement for what cannot be shown is narrow everywhere too")
   func replacement() {
     #expect(!AmbiguousWidth.contains(Glyph.replacement.base))
   }
@@ -33,7 +33,7 @@ import Testing
     #expect(mark.utf8.allSatisfy { (0x21...0x7E).contains($0) })
   }
 
-  @Test("no mark of ASCII is like Enter, so it is a word: the key's name")
+  @Test("ASCII has no mark for Enter, so it is a word: the key's name")
   func asciiEnter() {
     #expect(Marks.ascii.enter == Key.enter.label)
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(Set([RankChange.up(1), .down(1), .unchanged, .new].map(marks.movement)).count == 4)
   }
 
-  @Test("with ASCII marks and English words nothing but data is beyond ASCII")
+  @Test("with ASCII marks and English words everything but the data is ASCII")
   func asciiFrames() {
     func town(_ rank: Int, _ change: RankChange) -> TownInfo {
       Samples.town(rank, "Town \(rank)", change, "A long line")
@@ -68,6 +68,6 @@ import Testing
 }
 
 extension Marks: CustomTestStringConvertible {
-  /// What the report of a test calls it.
+  /// The name in test reports.
   public var testDescription: String { up + down }
 }

@@ -13,7 +13,7 @@ import Testing
     #expect(clicked.summary == state.summary, comment)
   }
 
-  @Test("outside of the screen", arguments: [(-1, 5), (80, 5), (5, -1), (5, 24), (999, 999), (Int.max, 3)])
+  @Test("outside the screen", arguments: [(-1, 5), (80, 5), (5, -1), (5, 24), (999, 999), (Int.max, 3)])
   func outside(x: Int, y: Int) throws {
     for keys in ["", "?", "e end"] {
       Self.expectNothing(
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("title, gaps between cards, place without rows, blanks of the key bar, notice")
+  @Test("title, gaps between cards, area without rows, blanks of the key bar, notice")
   func blanks() throws {
     let state = BrowserState(ranking: try .embedded(), size: .usual).pressing("down")
     for x in 0..<80 {
@@ -61,7 +61,7 @@ import Testing
     for y in 2..<max(size.height - 1, 3) { Self.expectNothing(Point(x: 0, y: y), state, "row \(y)") }
   }
 
-  @Test("the key bar while something else stands in its place")
+  @Test("the key bar while something else is in its place")
   func coveredKeyBar() throws {
     let state = BrowserState(ranking: try .embedded(), size: .usual).pressing("down f")
     let regions = state.pressing("] [")
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("the list below a notice and below the regions, where the terminal is too low for a key bar", arguments: 1...7)
+  @Test("the list below a notice and below the regions, on a terminal too low for a key bar", arguments: 1...7)
   func lowNotice(height: Int) throws {
     let state = BrowserState(ranking: try .embedded(), size: Size(80, height)).pressing("down f")
     for x in 0..<80 { Self.expectNothing(Point(x: x, y: height - 1), state, "column \(x)") }

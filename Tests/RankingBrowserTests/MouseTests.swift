@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// What a click does is told from what is seen there.
+/// A click acts on what is visible at its place.
 @Suite struct MouseTests {
   static let sizes = [Size(80, 24), Size(40, 12)]
 
@@ -12,7 +12,7 @@ import Testing
     BrowserState(ranking: try .embedded(), size: size).pressing(keys)
   }
 
-  @Test("a tab: each half of its row, all of it", arguments: sizes)
+  @Test("a tab: all of its half of the row", arguments: sizes)
   func tabs(size: Size) throws {
     for keys in ["", "right", "e end"] {
       let state = try Self.state(size, keys)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("a row: the town that is seen there", arguments: sizes)
+  @Test("a row: the town shown there", arguments: sizes)
   func rows(size: Size) throws {
     for keys in ["", "right", "e end", "right e"] {
       let state = try Self.state(size, keys)
@@ -50,7 +50,7 @@ import Testing
     for point in try closed.cells(of: "11位以降を見る") {
       let open = closed.clicking(point).state
       #expect(open.list.isExpanded)
-      // Where rank 11 and the button are not seen together, rank 11 is chosen.
+      // Where rank 11 and the button are not visible together, rank 11 is chosen.
       #expect(open.chosenItem(.rent) == (size.height > 20 ? .button : .row(10)))
       let atButton = open.pressing("end")
       let close = try #require(try atButton.cells(of: "閉じる ▴").first)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// What must not do anything.
+/// Events that must do nothing.
 @Suite struct NothingHappensTests {
   static let events: [Event] = [
     .paste("q"), .paste("e\nq\r\u{3}"), .paste(""), .paste(String(repeating: "l", count: 10_000)),
@@ -13,7 +13,7 @@ import Testing
     .key(.function(12)), .key(.backspace), .key(.delete), .timeout, .inputReady,
   ]
 
-  @Test("pasted text, keys that are not bound, the end of a wait", arguments: events)
+  @Test("pasted text, unbound keys, timeouts", arguments: events)
   func event(event: Event) throws {
     for keys in ["", "right e end", "down ? down"] {
       var state = BrowserState(ranking: try .embedded(), size: .usual).pressing(keys)
@@ -38,7 +38,7 @@ import Testing
     #expect(state.summary == (count == 0 ? "rent -/0 top 0" : "rent \(count)/\(count) top 0 page rent 街\(count)"))
   }
 
-  @Test("an empty list takes every key", arguments: BrowserKeyMap.list.bindings.flatMap(\.keys))
+  @Test("an empty list survives every key", arguments: BrowserKeyMap.list.bindings.flatMap(\.keys))
   func emptyList(key: Key) {
     var state = BrowserState(ranking: Samples.ranking(0), size: .usual)
     state.handle(.key(key))

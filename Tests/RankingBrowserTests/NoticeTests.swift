@@ -4,15 +4,15 @@ import Testing
 
 @testable import RankingBrowser
 
-/// What was done is said wherever there is a row for it.
+/// Notices are shown whenever there is a row for them.
 @Suite struct NoticeTests {
-  @Test("a notice is seen at every height", arguments: 1...30)
+  @Test("a notice is visible at every height", arguments: 1...30)
   func height(height: Int) throws {
     let state = BrowserState(ranking: try .embedded(), size: Size(80, height)).pressing("f")
     #expect(state.frame().textRows.contains { $0.contains("本厚木をお気に入りに登録しました") })
   }
 
-  @Test("it is cut where it is too long, never in half a character", arguments: 1...60)
+  @Test("it is cut if it is too long, never within a character", arguments: 1...60)
   func width(width: Int) throws {
     var state = BrowserState(ranking: try .embedded(), size: Size(width, 24))
     state.apply(.notify(Notice(.noticeFavoritesNotKept, text: "Permission denied: /home/人/状態", isProblem: true)))
@@ -24,7 +24,7 @@ import Testing
         || width < 3)
   }
 
-  @Test("a problem looks different from what went well", arguments: ContrastTests.themes + [.mono])
+  @Test("a problem looks different from a success", arguments: ContrastTests.themes + [.mono])
   func problem(theme: Theme) {
     #expect(theme.resolved(.notice) != theme.resolved(.done))
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// What the screens look like: at the usual size, and at wide, narrow and very small ones.
+/// The screens at the usual size, and at wide, narrow and very small ones.
 @Suite struct PictureTests {
   private static let scenes = lists + searches + pages + panels + charts + data + notices
 
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("every picture is of a screen above, and no two have one name")
+  @Test("every picture belongs to a screen above, and names are unique")
   func files() throws {
     let names = Self.scenes.flatMap { scene in scene.sizes.map(scene.file) }
     #expect(Set(names).count == names.count)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("every role has a letter, and every letter one meaning")
+  @Test("every role has a letter, and every letter has one meaning")
   func letters() {
     let roles = (Role.listLetters + Role.panelLetters + Role.barLetters).map(\.0) + [.match]
     #expect(Set(roles) == Set(Role.allCases) && roles.count == Role.allCases.count)
@@ -135,7 +135,7 @@ import Testing
     Scene("movement-none", "m", usual, of: [Samples.ranking(0)]),
   ]
 
-  /// Data that is unlike the real one.
+  /// Data unlike the real ones.
   private static let data = [
     Scene("loading", "", usual, small, of: []) {
       $0.apply(.tick(now: 310))
@@ -164,7 +164,7 @@ import Testing
     Scene("lines-hostile", "L", usual, small, of: [Samples.hostile]),
   ]
 
-  /// Too many to be sorted before the next frame.
+  /// Too many towns to be sorted before the next frame.
   private static let long = Samples.ranking(RegionState.longestAtOnce)
 
   private static func sorting(_ state: inout BrowserState) {

@@ -4,14 +4,14 @@ import Testing
 
 @testable import RankingBrowser
 
-/// The hardware cursor stands where the text goes: input methods place their window there.
+/// The hardware cursor is where text is inserted: input methods place their window there.
 @Suite struct PromptCursorTests {
   private static func drawn(_ state: BrowserState) -> (frame: Buffer, cursor: Cursor) {
     BrowserView.draw(state, .dark)
   }
 
   @Test(
-    "the cell behind the text before it",
+    "the cell after the text before it",
     arguments: [
       ("", "", 3), ("x", "", 4), ("本", "", 5), ("本厚木", "", 9), ("本厚木", "left", 7), ("本厚木", "home", 3), ("ﾎﾝ", "", 5),
       ("か\u{3099}", "", 5), ("か\u{3099}x", "left", 5), ("e\u{301}", "", 4), ("JR 本", "left", 6),
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("it is seen in the prompt only")
+  @Test("it is visible in the prompt only")
   func visibility() throws {
     for (keys, isVisible) in [
       ("", false), ("/", true), ("/ x", true), ("/ x enter", false), ("/ x enter /", true), ("/ x esc", false),
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("a long text is shifted: the cursor stays inside, behind the letter before it", arguments: [20, 40, 41, 80])
+  @Test("a long text is shifted: the cursor stays inside, after the letter before it", arguments: [20, 40, 41, 80])
   func shifted(width: Int) throws {
     let long = String(repeating: "本厚木x", count: 30)
     var state = BrowserState(ranking: try .embedded(), size: Size(width, 12)).searching(long)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// Editing the text of a prompt. `|` stands for the cursor.
+/// Editing the text of a prompt. `|` is the cursor.
 @Suite struct PromptTextTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let before: String
@@ -29,7 +29,7 @@ import Testing
   func edit(row: Row) {
     var text = Self.text(row.before)
     text.apply(row.edit)
-    // Swift takes two forms of one text for equal.
+    // Swift's == ignores normalisation.
     #expect(Array("\(text.before)|\(text.after)".utf8) == Array(row.then.utf8))
     #expect(text.string == text.before + text.after)
     #expect(text.isEmpty == (row.then == "|"))
@@ -69,7 +69,7 @@ import Testing
     Row("本|", .end, "本|"), Row("|", .end, "|"),
   ]
 
-  @Test("the blank of Japanese input methods parts words too")
+  @Test("the blank of Japanese input methods separates words too")
   func wideBlank() {
     var text = Self.text("本厚木　大宮|")
     text.apply(.deleteWord)
@@ -96,7 +96,7 @@ import Testing
     #expect(text.isEmpty)
   }
 
-  @Test("more than the limit is not taken, wherever the cursor is")
+  @Test("text beyond the limit is dropped, wherever the cursor is")
   func limit() {
     var text = PromptText()
     text.apply(.insert(String(repeating: "本", count: PromptText.limit + 5)))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// Whatever happens, in whatever order, at whatever size, with whatever data.
+/// Any events, in any order, at any size, with any data.
 @Suite struct RandomWalkTests {
   static let rankings = [
     Samples.ranking(0), Samples.ranking(1), Samples.ranking(9), Samples.ranking(10), Samples.ranking(11),
@@ -20,7 +20,7 @@ import Testing
     BrowserKeyMap.list.bindings.flatMap(\.keys) + BrowserKeyMap.prompt.bindings.flatMap(\.keys)
     + [.enter, .escape, .character("/"), .character("街"), .character("x")]
 
-  @Test("choice and scroll stay in bounds, the choice is seen, drawing is whole", arguments: UInt64(0)..<10)
+  @Test("choice and scroll stay in bounds, the choice is visible, drawing is complete", arguments: UInt64(0)..<10)
   func walk(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let first = try #require(Self.rankings.randomElement(using: &random))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// A large frame takes long to draw: only some of them are.
+  /// Drawing a large frame takes long, so only some are drawn.
   private static func isDrawn(_ step: Int, _ size: Size) -> Bool {
     let cells = size.width * size.height
     return step % (cells < 500 ? 8 : cells < 5_000 ? 40 : 400) == 0

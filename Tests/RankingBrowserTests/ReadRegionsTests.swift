@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// Rankings that come while others are shown already.
+/// Rankings that arrive while others are shown already.
 @Suite struct ReadRegionsTests {
   private static func ranking(_ name: String, title: String? = nil) -> Ranking {
     Ranking(
@@ -15,7 +15,7 @@ import Testing
     state.regions.indices.map(state.regionName)
   }
 
-  @Test("the first takes the place of what was waited for, the others stand behind it in order")
+  @Test("the first takes the place of the awaited one, the others follow in order")
   func order() {
     var state = BrowserState(rankings: [], size: .usual)
     #expect(state.loading != nil)
@@ -31,7 +31,7 @@ import Testing
 
   private static let embeddedNames = ["首都圏 2021", "近畿圏 2023中間", "中部圏 2023中間"]
 
-  @Test("one that comes late stands before the embedded ones, and what is shown stays")
+  @Test("a late one comes before the embedded ones, and the shown region stays")
   func late() {
     var state = BrowserState(rankings: [Self.ranking("a")], size: .usual)
     state.press("] ]")
@@ -44,7 +44,7 @@ import Testing
     #expect(state.town?.townName == "b")
   }
 
-  @Test("the line that is chosen in the list of regions stays chosen")
+  @Test("the chosen line in the list of regions stays chosen")
   func picker() {
     var state = BrowserState(rankings: [Self.ranking("a")], size: .usual)
     state.press("r down down")
@@ -53,7 +53,7 @@ import Testing
     #expect(state.regionName(state.region) == "近畿圏 2023中間")
   }
 
-  @Test("a ranking without region or title is called as its file is")
+  @Test("a ranking without region or title is named after its file")
   func name() {
     let rankings = [
       Self.ranking("dir/x.json"), Self.ranking("y.json", title: "題"), Ranking(data: TownRankingData()),
@@ -62,7 +62,7 @@ import Testing
     #expect(Self.names(state) == ["x.json", "題", "住みたい街ランキング"])
   }
 
-  @Test("it opens with the region that is asked for, expanded like the others")
+  @Test("it opens with the requested region, expanded like the others")
   func opening() {
     var opening = BrowserState.Opening()
     opening.region = 1

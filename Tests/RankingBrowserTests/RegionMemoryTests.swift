@@ -10,18 +10,18 @@ import Testing
     BrowserState(ranking: try .embedded(), size: Size(40, 12)).pressing(keys)
   }
 
-  @Test("a region is found as it was left", arguments: ["", "e down down pagedown", "right e end", "down down s down"])
+  @Test("a region stays as it was left", arguments: ["", "e down down pagedown", "right e end", "down down s down"])
   func thereAndBack(keys: String) throws {
     let state = try Self.state(keys)
     for way in ["] [", "] down e [", "] ] right end [ ["] {
-      // The tab is one for all regions.
+      // All regions share the tab.
       let back = state.pressing(way + (state.market == .rent ? " left" : " right"))
       #expect(back.summary == state.summary, "\(way)")
     }
   }
 
   @Test(
-    "a search that went to another region leaves the first as it was, wherever it is dropped",
+    "a search continued in another region leaves the first as it was, wherever it is dropped",
     arguments: ["down down down", "e end up", "right down down", "down down down down s"],
     ["] esc [", "] [ esc", "] down [ down esc", "] ] esc [ ["])
   func search(keys: String, way: String) throws {
@@ -30,7 +30,7 @@ import Testing
     #expect(back.summary == state.summary)
   }
 
-  @Test("a search that was dropped in another region narrows nothing here")
+  @Test("a search dropped in another region narrows nothing here")
   func stale() throws {
     let state = try Self.state("f F")
     let back = try Self.state("f / z enter ] esc [ F")
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "the chosen town is chosen again in whatever row it stands by then",
+    "the chosen town is chosen again, whatever its row by then",
     arguments: ["] s [", "] s [ s s s s s", "] F [", "] s ] [ [", "s ] s s [", "] / 本 enter esc s ["],
     ["down down", "right down", "end", "e end up"])
   func town(way: String, before: String) throws {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("a region that was left with its lists narrowed to a line has the town chosen still", arguments: ["[", "s ["])
+  @Test("a region left with its lists narrowed to a line keeps its chosen town", arguments: ["[", "s ["])
   func line(way: String) throws {
     var state = try Self.state("e")
     state.line = LineFilter(name: "", lines: ["JR京浜東北・根岸線", "JR総武線"])
@@ -65,7 +65,7 @@ import Testing
     #expect(state.pressing("] \(way)").town == town)
   }
 
-  @Test("ranks 11+ open in every region if they are to open, also in one that comes later")
+  @Test("with --expanded ranks 11+ are open in every region, even in one that comes later")
   func expansion() throws {
     let state = BrowserState(ranking: try .embedded(), isExpanded: true, size: .usual)
     for keys in ["", "]", "] ]"] {

@@ -13,7 +13,7 @@ import Testing
     ("the greatest rank", [Samples.town(Int.max, "さいたま新都心けやきひろば前", .down(Int.max), "線")]),
   ]
 
-  @Test("inside the page, in order, not over one another", arguments: lists.indices, [true, false])
+  @Test("inside the page, in order, without overlap", arguments: lists.indices, [true, false])
   func order(index: Int, isLeading: Bool) {
     let (name, towns) = Self.lists[index]
     let metrics = ListMetrics(towns, Words(.japanese))
@@ -38,7 +38,7 @@ import Testing
     #expect(faults == [], "\(name)")
   }
 
-  @Test("cards and rows begin their parts in the same cells, but for the line", arguments: lists.indices)
+  @Test("the parts of cards and rows begin in the same cells, except the line", arguments: lists.indices)
   func kinds(index: Int) {
     let metrics = ListMetrics(Self.lists[index].towns, Words(.japanese))
     for width in 1...200 {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("a wider page shows more, and what it needs least goes first")
+  @Test("a wider page shows more; on narrower pages the least needed is left out first")
   func priorities() {
     let metrics = ListMetrics(Samples.towns(1...20), Words(.japanese))
     func least(_ hasPart: (RowColumns) -> Bool) -> Int? {

@@ -5,7 +5,7 @@ import Testing
 
 /// The parts of the screen at every size.
 @Suite struct ScreenLayoutTests {
-  @Test("the parts cover the screen from top to bottom, without a hole and without a double", arguments: [false, true])
+  @Test("the parts cover the screen from top to bottom, without gaps or overlap", arguments: [false, true])
   func cover(hasNotice: Bool) {
     for height in 0...60 {
       for width in 0...200 {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("at 80x24 ten cards with gaps and the button are all seen")
+  @Test("at 80x24 ten cards with gaps and the button are all visible")
   func usual() {
     let layout = ScreenLayout(.usual)
     #expect(layout.gap == 1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// Forms of one text find the same towns, through keys and reducer.
+/// Different forms of a text find the same towns, through keys and reducer.
 @Suite struct SearchFormTests {
   /// Ranks 1-20 whose line is one of JR's.
   private static let railways = [
@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(
-    "what is found",
+    "towns found",
     arguments: [
       (
         [

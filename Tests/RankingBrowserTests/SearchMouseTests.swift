@@ -31,7 +31,8 @@ import Testing
     }
   }
 
-  @Test("the filter is named, cut where it is long, and can be dropped at any width it is seen at", arguments: 30...140)
+  @Test(
+    "the filter is named, cut if it is long, and can be dropped at any width at which it is shown", arguments: 30...140)
   func longFilter(width: Int) throws {
     let state = BrowserState(ranking: try .embedded(), size: Size(width, 24))
       .searching("東京メトロ有楽町線と副都心線 本厚木").pressing("enter")
@@ -53,13 +54,13 @@ import Testing
     #expect(page.pressing("esc").summary == state.summary)
   }
 
-  @Test("in low terminals, where the prompt lies on the list, too", arguments: 1...7)
+  @Test("on low terminals, where the prompt covers the list, too", arguments: 1...7)
   func lowPrompt(height: Int) throws {
     let state = BrowserState(ranking: try .embedded(), size: Size(80, height)).searching("川")
     for x in 0..<80 { #expect(state.clicking(Point(x: x, y: height - 1)).state.summary == state.summary) }
   }
 
-  @Test("what the mouse did while nothing was looked for stays when the prompt is left", arguments: ["esc", "enter"])
+  @Test("mouse actions before any search text are kept when the prompt is left", arguments: ["esc", "enter"])
   func emptyPrompt(key: String) throws {
     let state = BrowserState(ranking: try .embedded(), size: .usual).pressing("/")
     let button = try #require(state.cells(of: "11位以降を見る").first)
@@ -68,7 +69,7 @@ import Testing
     #expect(open.pressing(key).summary == open.summary.replacing(" prompt |", with: ""))
     let chosen = state.clicking(Point(x: 30, y: 4)).state
     #expect(chosen.pressing(key).summary == "rent 2/10 top 0")
-    // Where something was looked for, the choice from before comes back; what was opened stays open.
+    // After a search the previous choice is restored; what was opened stays open.
     let looked = state.typing("x").pressing("backspace").clicking(button).state
     #expect(looked.pressing(key).summary == "rent 1/20 top 0 open")
   }

@@ -10,7 +10,7 @@ import Testing
     BrowserState(ranking: try .embedded(), size: size).pressing(keys)
   }
 
-  @Test("the list narrows as one types, and widens as one erases; ranks 11+ are found though they are closed")
+  @Test("the list narrows with typing and widens with erasing; ranks 11+ are found even if closed")
   func narrows() throws {
     var state = try Self.state("/")
     #expect(state.names(.rent).count == 10 && !state.isNarrowed, "an empty prompt leaves out nothing")
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("Enter keeps the filter and gives the keys back to the list")
+  @Test("Enter keeps the filter and returns the keys to the list")
   func keep() throws {
     var state = try Self.state().searching("川").pressing("enter")
     #expect(state.summary == "rent 1/3 top 0 filter 川")
@@ -51,14 +51,14 @@ import Testing
     #expect(state.names(.rent) == ["西川口", "川口"])
   }
 
-  @Test("Enter with nothing to look for keeps no filter", arguments: ["", " ", "　"])
+  @Test("Enter without search text keeps no filter", arguments: ["", " ", "　"])
   func keepNothing(text: String) throws {
     let state = try Self.state("down down").searching(text).pressing("enter")
     #expect(state.summary == "rent 3/10 top 0")
   }
 
   @Test(
-    "Esc drops: choice, scroll and expansion of both tabs are as before",
+    "Esc drops the search: choice, scroll and expansion of both tabs are restored",
     arguments: ["", "enter", "enter down down", "enter right down left", "tab down tab", "enter / x enter"])
   func drop(keys: String) throws {
     for before in ["", "down down", "e pagedown pagedown down right down down left", "end right e end left"] {
@@ -78,7 +78,7 @@ import Testing
     #expect(state.summary == "rent 2/10 top 0")
   }
 
-  @Test("Backspace in an empty prompt leaves it, and not before")
+  @Test("Backspace in an empty prompt leaves it, but not before")
   func leaveByBackspace() throws {
     #expect(try Self.state("down / backspace").summary == "rent 2/10 top 0")
     #expect(try Self.state("down / x backspace").summary == "rent 1/10 top 0 prompt |")
@@ -101,7 +101,7 @@ import Testing
     #expect(english.lastRow.hasSuffix("3 found  Buy: 1 found"), "\(english.lastRow)")
   }
 
-  @Test("left and right carry the filter along")
+  @Test("left and right keep the filter")
   func otherList() throws {
     var state = try Self.state().searching("川").pressing("enter down right")
     #expect(state.summary == "buy 1/1 top 0 filter 川")
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("pasted text is typed without its line ends; in the list it is nothing")
+  @Test("pasted text is typed without its line ends; in the list it is ignored")
   func paste() throws {
     var state = try Self.state("/")
     state.handle(.paste("本\n厚\r\n木\r\n"))
@@ -158,7 +158,7 @@ import Testing
     #expect(try Self.state("/").pressing(row.before).pressing(row.keys).summary == row.then)
   }
 
-  /// On 川: three towns to rent, one to buy.
+  /// After searching for 川: three towns to rent, one to buy.
   static let promptKeys: [KeyRowsTests.Row] = [
     .init("川", "down", "rent 2/3 top 0 prompt 川|"), .init("川 down", "up", "rent 1/3 top 0 prompt 川|"),
     .init("川 down down", "down", "rent 3/3 top 0 prompt 川|"), .init("川", "up", "rent 1/3 top 0 prompt 川|"),
@@ -177,7 +177,7 @@ import Testing
   ]
 
   @Test(
-    "keys of the prompt that something outside is done for",
+    "keys of the prompt with outside effects",
     arguments: [("ctrl-c", BrowserEffect.quit), ("ctrl-l", .redraw), ("ctrl-z", .suspend)])
   func effect(key: String, effect: BrowserEffect) throws {
     var state = try Self.state().searching("川")
@@ -186,7 +186,7 @@ import Testing
     #expect(state.summary == summary)
   }
 
-  @Test("every key of the prompt's table is in one of these rows")
+  @Test("every key of the prompt's table has a row here")
   func complete() {
     let names =
       Self.promptKeys.flatMap { $0.keys.split(separator: " ").map(String.init) } + ["ctrl-c", "ctrl-l", "ctrl-z"]
@@ -194,7 +194,7 @@ import Testing
     #expect(Set(BrowserKeyMap.prompt.bindings.flatMap(\.keys)).subtracting(tried).map(\.label) == [])
   }
 
-  @Test("nothing is searched while the ranking is read")
+  @Test("there is no search while the ranking is being read")
   func loading() {
     let state = BrowserState(ranking: nil, size: .usual).pressing("/")
     #expect(state.search == nil)

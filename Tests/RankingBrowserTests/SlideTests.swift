@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// The slide between the tabs: 0.3 s, linear, and never in the way.
+/// The slide between the tabs: 0.3 s, linear, and it never delays keys.
 @Suite struct SlideTests {
   /// In the rent tab at 1,000 ms.
   private static func state(isAnimated: Bool = true) -> BrowserState {
@@ -23,7 +23,7 @@ import Testing
     #expect(state.nextTick == (milliseconds >= 300 ? nil : 16))
   }
 
-  @Test("turned around in the middle it goes back from where it is, in as much time")
+  @Test("reversed in the middle, it returns from where it is, in the same time")
   func reversal() {
     var state = Self.state().pressing("right")
     state.apply(.tick(now: 1_150))
@@ -37,7 +37,7 @@ import Testing
     #expect(state.slide == nil)
   }
 
-  @Test("turned around at its very start it is over")
+  @Test("reversed at its very start, it is over")
   func reversalAtStart() {
     var state = Self.state().pressing("right left")
     #expect(state.pagePosition == 0)
@@ -66,7 +66,7 @@ import Testing
     #expect(state.frame() == Self.state(isAnimated: false).pressing("right").frame())
   }
 
-  @Test("off it is off")
+  @Test("without animation there is no slide")
   func off() {
     let state = Self.state(isAnimated: false).pressing("right")
     #expect(state.slide == nil)
@@ -74,7 +74,7 @@ import Testing
     #expect(state.nextTick == nil)
   }
 
-  @Test("going to the tab where one is does not start it", arguments: ["left", "1", "h"])
+  @Test("going to the present tab does not start it", arguments: ["left", "1", "h"])
   func sameTab(key: String) {
     #expect(Self.state().pressing(key).slide == nil)
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Choice, scroll and expansion belong to their tab.
 @Suite struct TabMemoryTests {
-  @Test("a tab is found as it was left", arguments: ["left right", "tab tab", "shift-tab tab", "1 2", "h l"])
+  @Test("a tab stays as it was left", arguments: ["left right", "tab tab", "shift-tab tab", "1 2", "h l"])
   func thereAndBack(keys: String) {
     let state = BrowserState(ranking: Samples.ranking(20), size: Size(40, 12)).pressing("down right e down down")
     #expect(state.summary == "buy 13/20 top 10 open")
@@ -16,7 +16,7 @@ import Testing
     #expect(back.frame() == state.frame())
   }
 
-  @Test("what is done in one tab leaves the other alone", arguments: ["e", "down", "end enter", "e end", "pagedown e"])
+  @Test("actions in one tab do not change the other", arguments: ["e", "down", "end enter", "e end", "pagedown e"])
   func other(keys: String) {
     let state = BrowserState(ranking: Samples.ranking(20), size: .usual).pressing("down down")
     let after = state.pressing("right \(keys) left")

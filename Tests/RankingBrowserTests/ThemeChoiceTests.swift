@@ -3,7 +3,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// Which theme is taken.
+/// Which theme is used.
 @Suite struct ThemeChoiceTests {
   @Test(
     "by setting, colours and background",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// What a theme tells apart.
+/// What a theme distinguishes.
 @Suite struct ThemeTests {
   static let themes = ContrastTests.themes + [.mono]
 
@@ -53,7 +53,7 @@ import Testing
     #expect(theme.resolved(.badgeBuy) != theme.resolved(.softBadgeBuy))
   }
 
-  @Test("8 colours are eight colours")
+  @Test("the theme of 8 colours uses only those")
   func eightColors() {
     for role in Role.allCases {
       for isChosen in [false, true] {
@@ -63,12 +63,12 @@ import Testing
     }
   }
 
-  @Test("mono has no colour, and attributes where roles differ")
+  @Test("mono has no colour, and attributes distinguish roles")
   func mono() {
     for role in Role.allCases {
       for isChosen in [false, true] {
         let style = Theme.mono.resolved(role, chosen: isChosen)
-        // What has no ground of its own leaves the colour that is there.
+        // A style without a background keeps the existing one.
         #expect((style.foreground ?? .standard, style.background ?? .standard) == (.standard, .standard), "\(role)")
       }
     }

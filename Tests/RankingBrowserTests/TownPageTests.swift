@@ -44,7 +44,7 @@ import Testing
     .init("/ 川 enter enter", "up", "rent 1/3 top 0 filter 川 page rent 川崎"),
   ]
 
-  /// Left and right show the same town in the other list, only where it is.
+  /// Left and right show the same town in the other list, if it is there.
   static let otherList: [KeyRowsTests.Row] = [
     .init("enter", "right", "rent 1/10 top 0 page buy 本厚木"),
     .init("enter", "right right", "rent 1/10 top 0 page buy 本厚木"),
@@ -60,7 +60,7 @@ import Testing
     .init("/ 川 口 enter down enter", "right", "rent 2/2 top 0 filter 川口 page buy 川口"),
   ]
 
-  /// Whatever was looked at, one is where one was.
+  /// After closing, list and choice are as before.
   static let closing: [KeyRowsTests.Row] = [
     .init("enter", "esc", "rent 1/10 top 0"), .init("enter", "enter", "rent 1/10 top 0"),
     .init("enter", "space", "rent 1/10 top 0"),
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("what the page says", arguments: says)
+  @Test("the text of the page", arguments: says)
   func text(keys: String, language: Language, expected: [String]) throws {
     let state = try Self.state(keys, language: language)
     let text = state.frame(Look(theme: .dark, words: Words(language))).textRows.joined(separator: "\n")
@@ -119,7 +119,7 @@ import Testing
     ("down down enter", .english, ["Kasai 葛西 かさい", "Buy not in the top 20"]),
   ]
 
-  @Test("towns that were not ranked, and towns without a reading, have their page too")
+  @Test("towns that were not ranked, and towns without a reading, have a page too")
   func plainData() {
     let new = BrowserState(ranking: Samples.ranking(20), size: .usual).pressing("down down down enter")
     let text = new.frame().textRows.joined(separator: "\n")
@@ -128,9 +128,9 @@ import Testing
     #expect(alone.frame().textRows.joined().contains("買って住みたい データがありません"))
   }
 
-  @Test("a town that is not in the shown list is said to be neither its first nor its last")
+  @Test("a town that is not in the shown list is shown as neither its first nor its last")
   func outside() throws {
-    // 大宮 is No. 15 to buy, behind the closed button.
+    // 大宮 is No. 15 to buy, hidden while ranks 11+ are closed.
     let state = try Self.state("down enter right")
     let text = state.frame().textRows.joined(separator: "\n")
     #expect(!(text.contains("ここが最初です") && text.contains("ここが最後です")), "\(text)")
@@ -194,7 +194,7 @@ import Testing
     #expect(state.overlay?.scroll == 0 && state.page?.town == 1, "the next town is shown from its top")
   }
 
-  @Test("another size changes neither the town nor, as far as there is room, the scroll")
+  @Test("another size changes neither the town nor, if there is room, the scroll")
   func resize() throws {
     var state = try Self.state("enter down end", size: Size(40, 8))
     let scroll = try #require(state.overlay?.scroll)
@@ -205,9 +205,9 @@ import Testing
     #expect(state.frame() == (try Self.state("enter down", size: Size(300, 100))).frame())
   }
 
-  /// Favourites only: 本厚木, 大宮 and 葛西 in the list to rent.
+  /// Favourites only: 本厚木, 大宮 and 葛西 in the rent list.
   @Test(
-    "where the page's town is taken out of the list, up and down go on to its neighbours",
+    "if the page's town leaves the list, up and down go to its neighbours",
     arguments: [
       ("enter f", "down", "大宮"), ("enter f", "up", "本厚木"), ("enter down f", "down", "葛西"),
       ("enter down f", "up", "本厚木"),
@@ -231,7 +231,7 @@ import Testing
 
   /// Favourites only, in the order of their readings: 大宮, 葛西, 本厚木.
   @Test(
-    "the same where the list has another order",
+    "the same if the list has another order",
     arguments: [
       ("enter f", "down", "葛西"), ("enter f", "up", "大宮"), ("enter down f", "down", "本厚木"),
       ("enter down f", "up", "大宮"), ("enter down down f", "down", "本厚木"), ("enter down down f", "up", "葛西"),
@@ -243,9 +243,9 @@ import Testing
     #expect(sorted.pressing("home \(before) \(key)").town?.townName == town)
   }
 
-  @Test("where the other list does not show the town, up and down go to its neighbours in the order of the rows")
+  @Test("if the other list does not show the town, up and down go to its neighbours in the order of the rows")
   func otherListSorted() throws {
-    // To buy, in the order of the readings, with the button closed.
+    // The buy list, in the order of the readings, with ranks 11+ closed.
     let state = try Self.state("S down")
     for name in state.names(.rent) {
       let page = state.pressing(

@@ -26,7 +26,7 @@ import Testing
     #expect(Self.line(bare, .rent, .english) == "X Rent No. 12 new", "no blank at the end")
   }
 
-  @Test("one line without anything that a terminal or shell obeys, whatever the data", arguments: Market.allCases)
+  @Test("one line without anything that a terminal or shell would obey, whatever the data", arguments: Market.allCases)
   func hostile(market: Market) {
     for town in Samples.hostile.data[market] {
       let line = Self.line(town, market, .japanese)

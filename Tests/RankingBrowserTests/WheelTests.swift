@@ -4,9 +4,9 @@ import Testing
 
 @testable import RankingBrowser
 
-/// The wheel moves the window; the choice goes along.
+/// The wheel moves the window; the choice moves along.
 @Suite struct WheelTests {
-  @Test("it stops at both ends, and the choice is always seen", arguments: [1, 2, 5, 12, 24, 31, 60])
+  @Test("it stops at both ends, and the choice is always visible", arguments: [1, 2, 5, 12, 24, 31, 60])
   func ends(height: Int) {
     var state = BrowserState(ranking: Samples.ranking(20), isExpanded: true, size: Size(80, height))
     let farthest = state.listLayout.maximumScroll(height: state.layout.list.height)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("three lines a notch")
+  @Test("three lines per notch")
   func notch() {
     var state = BrowserState(ranking: Samples.ranking(20), isExpanded: true, size: Size(80, 12))
     state.handle(.mouse(Mouse(.wheelDown, at: Point(x: 0, y: 0))))
@@ -31,7 +31,7 @@ import Testing
     #expect(state.summary == "rent 6/20 top 0 open", "a choice that is still seen stays")
   }
 
-  @Test("where all is seen it does nothing", arguments: [Mouse.Kind.wheelUp, .wheelDown])
+  @Test("it does nothing if everything is visible", arguments: [Mouse.Kind.wheelUp, .wheelDown])
   func allSeen(kind: Mouse.Kind) {
     var state = BrowserState(ranking: Samples.ranking(20), size: .usual).pressing("down down")
     let frame = state.frame()

@@ -14,7 +14,7 @@ import Testing
     #expect(Words(.japanese)[word] == japanese && Words(.english)[word] == english)
   }
 
-  @Test("both languages have the same places to fill in", arguments: Word.allCases)
+  @Test("both languages have the same placeholders", arguments: Word.allCases)
   func placeholders(word: Word) {
     #expect(Self.placeholders(word.texts.japanese) == Self.placeholders(word.texts.english))
     #expect(Self.placeholders(word.texts.english).allSatisfy { $0 == "{n}" || $0 == "{text}" })

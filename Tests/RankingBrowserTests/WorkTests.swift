@@ -6,7 +6,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// What long lists ask to be worked out, and what happens until it is.
+/// The work that long lists request, and what happens until it is done.
 @Suite struct WorkTests {
   private static let count = RegionState.longestAtOnce + 5_000
   private static let ranking = Ranking(
@@ -18,7 +18,7 @@ import Testing
     BrowserState(ranking: ranking, size: .usual) { $0.favorites = favorites }.pressing(keys)
   }
 
-  /// The state after keys whose last asks for something, and what that is.
+  /// The state after keys, the last of which requests work, and the request.
   private static func asking(_ key: String, of start: BrowserState) throws -> (BrowserState, WorkRequest) {
     var state = start
     let event = Event.key(try #require(Key(named: key)))
@@ -59,7 +59,7 @@ import Testing
     #expect(state.press("q") == [.quit])
   }
 
-  @Test("an answer that is not wanted any more changes nothing", arguments: ["s", "esc", "F", "]"])
+  @Test("an outdated answer changes nothing", arguments: ["s", "esc", "F", "]"])
   func late(key: String) throws {
     var (state, request) = try Self.asking("F", of: Self.open())
     state.press(key)
@@ -69,7 +69,7 @@ import Testing
     #expect(state.summary == before && !state.isWorking)
   }
 
-  @Test("a search: the first town is chosen, and what was chosen before comes back with Esc")
+  @Test("a search: the first town is chosen, and Esc restores the previous choice")
   func search() throws {
     let start = Self.open("e end up")
     let (typed, request) = try Self.asking("2", of: start.pressing("/"))
@@ -79,12 +79,12 @@ import Testing
     #expect(state.names(.rent).first == "街2" && state.list.choice == 0)
     state.press("esc")
     #expect(state.town == start.town && state.list.scroll == start.list.scroll)
-    // The same before the answer to the search was there.
+    // The same before the answer to the search has come.
     state = typed.pressing("esc")
     #expect(state.town == start.town && !state.isWorking)
   }
 
-  @Test("two orders one after the other: only the newer is taken, and the town stays chosen")
+  @Test("two orders one after the other: only the newer is applied, and the town stays chosen")
   func orders() throws {
     let start = Self.open("e down down down")
     let (first, one) = try Self.asking("s", of: start)
@@ -104,7 +104,7 @@ import Testing
     #expect(state.overlay?.kind.name == name && !state.isWorking)
   }
 
-  @Test("whoever presses another key meanwhile does not want the view any more", arguments: ["esc", "down", "?", "s"])
+  @Test("another key meanwhile withdraws the request for the view", arguments: ["esc", "down", "?", "s"])
   func dropped(key: String) throws {
     var (state, request) = try Self.asking("c", of: Self.open())
     state.press(key)
@@ -113,7 +113,7 @@ import Testing
     #expect(state.summary == before)
   }
 
-  @Test("another size while a view is worked out: it opens at that size")
+  @Test("a new size while a view is worked out: it opens at that size")
   func resized() throws {
     var (state, request) = try Self.asking("c", of: Self.open())
     let effects = state.reduce(.resize(Size(40, 12)))
@@ -199,7 +199,6 @@ import Testing
     return (state, try #require(request))
   }
 
-  /// Waits until the worker has an answer.
   private static func answers(_ worker: Worker) -> [WorkAnswer] {
     while true {
       let answers = worker.takeAnswers()
@@ -220,7 +219,7 @@ import Testing
     #expect(worker.takeAnswers().isEmpty)
   }
 
-  @Test("of many requests the newest is answered, whatever became of the others")
+  @Test("of many requests the newest is answered, whatever happens to the others")
   func newest() throws {
     let worker = Worker()
     var state = BrowserState(ranking: Self.ranking, size: .usual).pressing("e")
@@ -238,7 +237,7 @@ import Testing
     #expect((0..<100).map { state.rows[.rent][$0] } == expected.prefix(100).map(Int.init))
   }
 
-  @Test("a worker that is let go at work ends without an answer")
+  @Test("a worker released during work ends without an answer")
   func letGo() throws {
     for _ in 0..<20 {
       let worker = Worker()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RankingCore
 
-@Suite("Input that is taken")
+@Suite("Accepted input")
 struct AcceptedInputTests {
   private func onlyTown(_ town: String) throws -> TownInfo? {
     let ranking = try read("{\"townRankingsForBuy\": [\(town)]}")
@@ -53,7 +53,7 @@ struct AcceptedInputTests {
     #expect(town?.availableLine.unicodeScalars.count == 2)
   }
 
-  @Test func extraMembersArePassedOver() throws {
+  @Test func extraMembersAreIgnored() throws {
     let town = try onlyTown(
       #"{"x": {"rank": 7}, "rank": 2, "y": [[], 1.5e-7, true], "townName": "A", "ranks": 3, "availableLine": "L"}"#)
     #expect(town?.rank == 2)

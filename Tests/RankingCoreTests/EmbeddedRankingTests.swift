@@ -51,7 +51,7 @@ struct EmbeddedRankingTests {
         #expect(ranking.data.edition == edition.edition)
         #expect(ranking.data.title?.isEmpty == false && ranking.data.source?.hasPrefix("https://") == true)
         #expect(ranking.name == edition.name && ranking.skipped.isEmpty)
-        // The file's own word counts.
+        // The text in the file takes precedence.
         let file = try RankingReader.read(edition.bytes, name: "").data
         #expect(file.title == nil || file.title == ranking.data.title)
         #expect(file.region == nil || file.region == edition.region)
@@ -63,7 +63,7 @@ struct EmbeddedRankingTests {
     "", "{}", #"[{"names": [], "editions": []}]"#, #"[{"names": ["A"], "editions": []}]"#, #"[{"names": ["A"]}]"#,
     #"[{"names": ["A"], "editions": [{"resource": "x", "name": "x"}]}]"#, "[1]",
   ])
-  func aListInWhichAnythingIsMissingIsNone(json: String) {
+  func anIncompleteListIsRefused(json: String) {
     #expect(EmbeddedRegion.regions(Array(json.utf8)) == nil)
   }
 

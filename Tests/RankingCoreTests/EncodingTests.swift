@@ -7,7 +7,7 @@ import Testing
 struct EncodingTests {
   private static let text = "{\"townRankingsForRent\": []}"
 
-  @Test func aByteOrderMarkIsTaken() throws {
+  @Test func aByteOrderMarkIsAccepted() throws {
     let bytes = [0xEF, 0xBB, 0xBF] + embeddedBytes
     for size in [1, 2, 3, 4, 7, 100_000] {
       #expect(try read(bytes, pieces: size).data == publishedData())
@@ -16,7 +16,7 @@ struct EncodingTests {
     #expect(message("\u{FEFF}{\"x\"\u{FEFF}")?.contains("column 5: found U+FEFF") == true)
   }
 
-  /// Found by fuzzing: in pieces, where the first mark was dropped before the second came, that was taken too.
+  /// Found by fuzzing: in pieces, where the first mark was dropped before the second came, the second was accepted too.
   @Test func aSecondByteOrderMarkIsNot() {
     let bytes = [0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF] + Array(Self.text.utf8)
     for size in [1, 2, 3, 4, 5, 6, 7, 100] {
@@ -25,7 +25,7 @@ struct EncodingTests {
   }
 
   /// The same for what looks like UTF-16 after it.
-  @Test func nothingBehindAByteOrderMarkIsAnotherEncoding() {
+  @Test func nothingAfterAByteOrderMarkIsAnotherEncoding() {
     let bytes: [UInt8] = [0xEF, 0xBB, 0xBF, 0x7B, 0, 0x7D, 0]
     for size in [1, 2, 3, 4, 100] {
       #expect(message(bytes, pieces: size)?.contains("column 2: found U+0000") == true, "\(size)")
@@ -65,7 +65,7 @@ struct EncodingTests {
     #expect(try read(text.replacingOccurrences(of: "\n", with: "\r")).data == expected)
   }
 
-  /// Every sequence of up to three bytes, and those of four at the edges, against the library's own check.
+  /// Every sequence of up to three bytes, and those of four at the limits, against the standard library's own check.
   @Test func sequencesAgreeWithTheLibrary() {
     let tails: [[UInt8]] = [0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0].map { [$0] }
     var sequences = (UInt8(0x80)...0xFF).map { [$0] }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import RankingCore
 
-/// `JSONDecoder` and `JSONSerialization` were written by others: where both answers can be compared, they must agree.
+/// `JSONDecoder` and `JSONSerialization` are independent implementations: where both answers can be compared, they must
+/// agree.
 @Suite("Against Foundation")
 struct FoundationComparisonTests {
   @Test func generatedRankingsAreDecodedAlike() throws {
@@ -29,7 +30,7 @@ struct FoundationComparisonTests {
     }
   }
 
-  /// The members of a good town, with other values for some of them.
+  /// The members of a good town, with some values replaced.
   private static func town(_ changes: KeyValuePairs<String, String?>) -> String {
     var members = [
       ("rank", "2"), ("townName", "\"B\""), ("isRankUp", "true"), ("rankFluctuation", "1"), ("availableLine", "\"\""),
@@ -61,16 +62,16 @@ struct FoundationComparisonTests {
     return values
   }()
 
-  /// Whatever may be told apart by a value: both roads take it, and give the same, or both refuse it.
+  /// Values that decoders might treat differently: both ways accept them with the same result, or both reject them.
   @Test(arguments: values)
-  func valuesAreTakenOrRefusedAlike(town: String) throws {
+  func valuesAreAcceptedOrRefusedAlike(town: String) throws {
     let text = Array("{\"townRankingsForRent\": [\(town)]}".utf8)
     let ours = try? TownRankingData(json: text)
     let theirs = try? JSONDecoder().decode(TownRankingData.self, from: Data(text))
     #expect(ours == theirs)
   }
 
-  @Test func someValuesAreTakenAndSomeAreNot() {
+  @Test func someValuesAreAcceptedAndSomeAreNot() {
     let taken = Self.values.count { (try? TownRankingData(json: "{\"townRankingsForRent\": [\($0)]}".utf8)) != nil }
     #expect(taken > 30 && Self.values.count - taken > 40)
   }
@@ -80,7 +81,7 @@ struct FoundationComparisonTests {
     #"{"townRankingsForBuy": 1}"#,
     #"{"townRankingsForBuy": [], "title": null}"#, #"{"townRankingsForBuy": [], "title": 1}"#, "[]", "null", "1",
   ])
-  func rootsAreTakenOrRefusedAlike(text: String) throws {
+  func rootsAreAcceptedOrRefusedAlike(text: String) throws {
     let ours = try? TownRankingData(json: text.utf8)
     #expect(ours == (try? JSONDecoder().decode(TownRankingData.self, from: Data(text.utf8))))
   }
@@ -109,7 +110,7 @@ struct FoundationComparisonTests {
       ours?.path == "townRankingsForRent[0].\(member)" && ours?.description.hasSuffix(", expected \(expected)") == true)
   }
 
-  /// Encoding leaves out what is not there, and what comes back is the same.
+  /// Encoding leaves out missing members, and decoding gives the same data.
   @Test func encodingLeavesOutWhatIsMissing() throws {
     let town = TownInfo(rank: 1, townName: "A", isRankUp: nil, rankFluctuation: nil, availableLine: "")
     let text = String(decoding: try JSONEncoder().encode(TownRankingData(townRankingsForRent: [town])), as: UTF8.self)
@@ -117,7 +118,7 @@ struct FoundationComparisonTests {
     #expect(try TownRankingData(json: text.utf8).townRankingsForRent == [town])
   }
 
-  @Test func mutationsAreTakenOrRefusedAlike() {
+  @Test func mutationsAreAcceptedOrRefusedAlike() {
     let base = Array(
       #"{"townRankingsForRent": [], "x": [{"a": -12.5e+3, "b": "\u8857\n街"}, true, null, [0, {}], false]}"#.utf8)
     var generator = SplitMix(seed: 2)
@@ -130,7 +131,7 @@ struct FoundationComparisonTests {
         _ = try RankingReader.read(bytes, name: "data.json")
         isTakenHere = true
       } catch .shape {
-        continue  // ends before the whole text was looked at
+        continue  // ends before the whole text was read
       } catch {
         isTakenHere = false
         if isTakenThere, isKnownLeniency(error) { continue }
@@ -142,14 +143,14 @@ struct FoundationComparisonTests {
     #expect(takenCount > 100)
   }
 
-  /// Foundation takes a comma before a closing bracket.
+  /// Foundation accepts a comma before a closing bracket.
   private func isKnownLeniency(_ error: RankingError) -> Bool {
     guard case .syntax(_, let mismatch) = error else { return false }
     return ["'}'", "']'"].contains(mismatch.found)
       && ["a value", "a town ('{')", "a member name ('\"')"].contains(mismatch.expected)
   }
 
-  /// Foundation refuses half a surrogate pair anywhere, and a number that `Double` cannot hold.
+  /// Foundation rejects half a surrogate pair anywhere, and a number outside the range of `Double`.
   private func isKnownStrictness(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
     return text.contains("\\ud") || text.contains("e+3")

@@ -21,7 +21,7 @@ struct LimitTests {
     #expect(message(inTown)?.contains("at most 64 levels") == true)
   }
 
-  /// In small pieces: a reader that starts again with every piece would not come to an end here.
+  /// In small pieces: a reader that starts over with every piece would never finish here.
   @Test func aNameOfTenMegabytesIsReadInLinearTime() throws {
     let name = String(repeating: "長い街の名前", count: 10_000_000 / 18)
     let text = Array("{\"townRankingsForRent\":[{\"rank\":1,\"townName\":\"\(name)\",\"availableLine\":\"\"}]}".utf8)

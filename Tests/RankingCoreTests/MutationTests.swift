@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Random damage")
 struct MutationTests {
-  /// Nothing traps; and a damaged file is read alike, or refused with the same words, in pieces.
+  /// Nothing traps; and a damaged file read in pieces gives the same ranking or the same error.
   @Test func neverTraps() {
     let head = Array(embeddedBytes.prefix(500)) + Array("]}".utf8)
     let base = Array(

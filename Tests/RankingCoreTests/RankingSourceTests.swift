@@ -58,14 +58,14 @@ final class RankingSourceTests {
   }
 
   @Test func aRefusedDescriptorIsClosed() throws {
-    // Closed with the object also where its initializer throws.
+    // Closed with the object even if its initialiser throws.
     for _ in 0..<2_000 {
       #expect(throws: RankingError.self) { try RankingSource.open(path: directory) }
     }
     #expect(try RankingSource.open(path: "/dev/null").fileDescriptor < 1_000)
   }
 
-  @Test func endlessZerosAreNoRanking() {
+  @Test func endlessZerosAreNotARanking() {
     let error = #expect(throws: RankingError.self) { try RankingSource.readAll(path: "/dev/zero") }
     #expect(error?.description.contains("found U+0000") == true)
   }
@@ -77,7 +77,7 @@ final class RankingSourceTests {
     #expect(!source.isRegularFile)
     #expect(source.expectedBytes == nil)
     var reader = RankingReader(name: "fifo")
-    // Nobody has opened it for writing: not the end.
+    // Nobody has opened it for writing: this is not the end.
     #expect(try source.read(into: &reader) == .wouldBlock)
     #expect(!source.waitUntilReadable(milliseconds: 0))
 
@@ -109,7 +109,7 @@ final class RankingSourceTests {
   }
 
   @Test func aReadErrorIsNamed() throws {
-    // Opened for writing only, so reading is refused.
+    // Opened for writing only, so reading fails.
     let descriptor = Glibc.open(directory + "/w", O_WRONLY | O_CREAT, 0o600)
     let source = try RankingSource(name: "w", fileDescriptor: descriptor)
     var reader = RankingReader(name: "w")

@@ -59,7 +59,7 @@ struct ReadingsTests {
     #expect(Readings(json: Array(json.utf8))?.entries == nil)
   }
 
-  @Test func otherMembersArePassedAndTheFirstOfTwoCounts() throws {
+  @Test func otherMembersAreIgnoredAndTheFirstOfTwoCounts() throws {
     let json = #"{"蕨": {"kana": "わらび", "line": "x", "romaji": "Warabi"}, "蕨": {"kana": "け", "romaji": "Ke"}}"#
     let readings = try #require(Readings(json: Array(json.utf8)))
     #expect(readings["蕨"] == TownReading(kana: "わらび", romaji: "Warabi"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RankingCore
 
-@Suite("JSON that is no ranking")
+@Suite("JSON that is not a ranking")
 struct ShapeErrorTests {
   static let table: [(String, String)] = [
     ("null", "line 1, column 1: found null, expected a ranking ('{')"),

@@ -3,16 +3,15 @@ import TestSupport
 
 @testable import RankingCore
 
-/// The embedded file's bytes.
 let embeddedBytes = PackageResources.TownRanking2021_json
 
-/// What the published file holds: towns only.
+/// The content of the published file: only towns.
 func publishedData() throws -> TownRankingData {
   try RankingReader.read(embeddedBytes, name: "published").data
 }
 
 extension RankingSource {
-  /// Opens a file and reads the whole of it.
+  /// Opens a file and reads all of it.
   static func readAll(
     path: String, byteLimit: Int = RankingReader.defaultByteLimit
   ) throws(RankingError) -> Ranking {
@@ -27,7 +26,7 @@ func read(_ text: String) throws -> Ranking {
   try RankingReader.read(Array(text.utf8), name: "data.json")
 }
 
-/// Reads bytes in pieces of `size`, and decodes at every one of them as far as it goes.
+/// Reads bytes in pieces of `size`, decoding each as far as possible.
 func read(_ bytes: [UInt8], pieces size: Int) throws -> Ranking {
   var reader = RankingReader(name: "data.json")
   for start in stride(from: 0, to: bytes.count, by: size) {
@@ -53,14 +52,14 @@ func message(_ bytes: [UInt8], pieces size: Int? = nil) -> String? {
 
 func message(_ text: String) -> String? { message(Array(text.utf8)) }
 
-/// A list of rents whose first town is good and whose second is `town`.
+/// A rent list whose first town is good and whose second is `town`.
 func listWith(_ town: String) -> String {
   """
   {"townRankingsForRent": [{"rank": 1, "townName": "A", "availableLine": "L"}, \(town)]}
   """
 }
 
-/// So many towns, with the given ranks or 1, 2, 3 ...
+/// This many towns, with the given ranks or 1, 2, 3 ...
 func towns(_ ranks: some Sequence<Int>) -> [TownInfo] {
   ranks.enumerated().map { index, rank in
     TownInfo(rank: rank, townName: "町\(index)", isRankUp: true, rankFluctuation: 1, availableLine: "線")

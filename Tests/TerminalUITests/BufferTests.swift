@@ -2,13 +2,13 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// Writing to a buffer: what is outside is clipped, and what is cut at an edge becomes a blank.
+/// Writing to a buffer: what is outside is clipped, and half a character at an edge becomes a blank.
 @Suite struct BufferWriteTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
     let x: Int
     var clip: Range<Int>?
-    /// What a row of six cells, `......` before, shows afterwards.
+    /// The row of six cells afterwards, `......` before.
     let result: String
     var testDescription: String { "\(text) at \(x)" + (clip.map { " in \($0)" } ?? "") }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(buffer == before)
   }
 
-  @Test("a buffer without cells takes everything and shows nothing", arguments: [(0, 0), (0, 5), (5, 0), (-3, 2)])
+  @Test("a buffer without cells accepts everything and shows nothing", arguments: [(0, 0), (0, 5), (5, 0), (-3, 2)])
   func noCells(width: Int, height: Int) {
     var buffer = Buffer(size: Size(width: width, height: height))
     buffer.write("本厚木", at: Point(x: 0, y: 0), .plain)
@@ -73,9 +73,9 @@ import Testing
   }
 }
 
-/// Whatever meets half of a wide character blanks the other half too.
+/// Overwriting half of a wide character blanks the other half too.
 @Suite struct BufferHalvesTests {
-  /// A row `.本厚.` to be hurt.
+  /// A row `.本厚.` to be overwritten.
   private static func buffer() -> Buffer {
     var buffer = Buffer(size: Size(width: 6, height: 1))
     buffer.write(".本厚.", at: Point(x: 0, y: 0), .plain)
@@ -136,7 +136,7 @@ import Testing
   }
 }
 
-/// Whatever is done to a buffer, in whatever order: no half of a wide character is left alone.
+/// Any operations on a buffer, in any order: no half of a wide character is left alone.
 @Suite struct BufferRandomTests {
   private static let texts = [
     "a", "本", "本厚木", "a本b", "か\u{3099}", "ﾊﾟ", "😀", "x\u{301}\u{302}", "\u{1B}", "", "      ",

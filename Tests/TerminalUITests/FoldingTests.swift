@@ -14,7 +14,7 @@ struct SearchFoldTests {
     ("", ""),
   ])
   func givesOneForm(string: String, folded: String) {
-    // By bytes: Swift's own == ignores composition.
+    // Compares bytes: Swift's == ignores normalisation.
     #expect(
       SearchFold.query(string) == Array(folded.utf8), "\(String(decoding: SearchFold.query(string), as: UTF8.self))")
   }
@@ -42,7 +42,7 @@ struct SearchFoldTests {
     }
   }
 
-  @Test("the quick ways fold every scalar as the tables of Unicode do, and kana to katakana")
+  @Test("the fast paths fold every scalar like Unicode's tables, and kana to katakana")
   func everyQuickScalar() {
     var different: [String] = []
     for value in [0x21...0x7E, 0x3041...0x3096, 0x30A1...0x30FC, 0x4E00...0x9FA5].joined() {

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "edges belong to it at the left and at the top only",
+    "only the left and top edges belong to it",
     arguments: [
       (2, 1, true), (5, 3, true), (6, 1, false), (2, 4, false), (1, 1, false), (2, 0, false),
     ])
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "what two have in common",
+    "the intersection of two",
     arguments: [
       (Rect(x: 0, y: 0, width: 9, height: 9), Self.rect),
       (Rect(x: 4, y: 2, width: 9, height: 9), Rect(x: 4, y: 2, width: 2, height: 2)),
@@ -34,12 +34,12 @@ import Testing
     #expect(other.intersection(Self.rect) == common)
   }
 
-  @Test("nothing in common is empty", arguments: [(6, 1), (2, 4), (-9, 1), (2, -9)])
+  @Test("without common cells it is empty", arguments: [(6, 1), (2, 4), (-9, 1), (2, -9)])
   func apart(x: Int, y: Int) {
     #expect(Self.rect.intersection(Rect(x: x, y: y, width: 2, height: 1)).isEmpty)
   }
 
-  @Test("smaller at each side, down to nothing")
+  @Test("an inset shrinks each side, down to nothing")
   func inset() {
     #expect(Self.rect.inset(horizontally: 1) == Rect(x: 3, y: 1, width: 2, height: 3))
     #expect(Self.rect.inset(horizontally: 1, vertically: 1) == Rect(x: 3, y: 2, width: 2, height: 1))
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "in the middle, at most as large as it is",
+    "centred, at most as large as it is",
     arguments: [
       (2, 1, Rect(x: 3, y: 2, width: 2, height: 1)), (3, 2, Rect(x: 2, y: 1, width: 3, height: 2)), (99, 99, Self.rect),
     ])

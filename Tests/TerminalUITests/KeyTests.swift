@@ -1,18 +1,18 @@
 import TerminalUI
 import Testing
 
-/// Keys by name, as `--keys` takes them and help writes them.
+/// Keys by name, as `--keys` and the help write them.
 @Suite struct KeyTests {
   private static let keys: [Key] =
     Key.namedKeys.map(\.key) + (1...12).map(Key.function) + "abcdefghijklmnopqrstuvwxyz".map(Key.control)
     + "aAzZ019?+-/ 街か".map(Key.character)
 
-  @Test("a key's label is a name of it", arguments: keys)
+  @Test("a key's label is one of its names", arguments: keys)
   func roundTrip(key: Key) {
     #expect(Key(named: key.label) == key)
   }
 
-  @Test("labels are different, one line, and never empty")
+  @Test("labels are unique, one line, and never empty")
   func labels() {
     let labels = Set(Self.keys).map(\.label)
     #expect(Set(labels).count == labels.count)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "no names",
+    "invalid names",
     arguments: [
       "", "f0", "f13", "f1x", "f+1", "f01", "ctrl-", "ctrl-1", "ctrl-é", "ctrl-up", "rightt", "ab", "alt-x",
     ])
@@ -57,13 +57,13 @@ import Testing
     #expect(map.action(for: .down) == 2)
   }
 
-  @Test("the first of two rows with one key wins")
+  @Test("the first of two rows with the same key wins")
   func shadowed() {
     #expect(map.action(for: .up) == 1)
     #expect(map.action(for: .character("K")) == 3)
   }
 
-  @Test("a key that is not bound does nothing", arguments: [Key.left, .character("j"), .control("k"), .function(1)])
+  @Test("an unbound key does nothing", arguments: [Key.left, .character("j"), .control("k"), .function(1)])
   func unbound(key: Key) {
     #expect(map.action(for: key) == nil)
   }

@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-/// What is told of a text by its bytes is what is found when it is made printable.
+/// The result by a text's bytes agrees with making it printable.
 @Suite struct PlainTextTests {
   @Test("every character of the basic plane") func everyScalar() {
     var plain = 0
@@ -17,7 +17,7 @@ import Testing
     #expect(plain > 21_000)
   }
 
-  @Test("other texts are told to be others", arguments: ["\u{1B}", "か\u{3099}", "ｶﾞ", "é", "👍", "\u{302A}"])
+  @Test("other texts are recognised as such", arguments: ["\u{1B}", "か\u{3099}", "ｶﾞ", "é", "👍", "\u{302A}"])
   func others(text: String) {
     #expect(PlainText.cells(of: text) == nil)
   }

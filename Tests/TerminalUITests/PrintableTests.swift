@@ -3,7 +3,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// What becomes of text that a terminal would obey, hide or place elsewhere than we count.
+/// Text with characters that a terminal would obey, hide or place other than we count.
 @Suite struct PrintableTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let what: String
@@ -21,7 +21,7 @@ import Testing
   @Test("a text made printable", arguments: controls + invisible + emoji + marks + plain)
   func line(row: Row) {
     let line = Printable.line(row.input)
-    // Swift takes two forms of one text for equal; here the scalars count.
+    // Swift's == ignores normalisation; here the scalars count.
     #expect(Array(line.unicodeScalars) == Array(row.output.unicodeScalars), "\(row.what): \(line)")
     #expect(Text(row.input).string == line, "\(row.what): glyphs and line differ")
     #expect(Printable.line(line) == line, "\(row.what): making it printable twice changes it")
@@ -72,9 +72,9 @@ import Testing
   ]
 }
 
-/// Unicode from end to end: no scalar gets through that a terminal obeys, or that takes other room than we count.
+/// All of Unicode: no scalar passes that a terminal obeys, or that is wider or narrower than we count.
 @Suite struct PrintableEveryScalarTests {
-  @Test("every scalar alone gives glyphs of one or two cells, as wide as libc says, and nothing that acts")
+  @Test("every scalar alone gives glyphs of one or two cells, as wide as libc says, and no control characters")
   func everyScalar() {
     var faults: [String] = []
     for value: UInt32 in 0...0x10FFFF {
@@ -92,12 +92,12 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("every scalar after a letter takes the cells that libc counts for what is left")
+  @Test("every scalar after a letter takes the cells that libc counts for the result")
   func everyScalarAfterALetter() {
     var faults: [String] = []
     for value: UInt32 in 0...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      // Most of Unicode is kanji, Hangul and planes without characters: a sample of those is enough.
+      // Most of Unicode is kanji, Hangul and unassigned planes: a sample of those is enough.
       if value > 0x3400, value < 0xA000 || (0xAC00...0xF8FF).contains(value) || value > 0x20000, value % 97 != 0 {
         continue
       }
@@ -111,7 +111,7 @@ import Testing
     #expect(faults == [])
   }
 
-  /// Controls (C0, DEL, C1), separators of lines, and all that turns or hides its neighbours.
+  /// Controls (C0, DEL, C1), line separators, and everything that reorders or hides its neighbours.
   private static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB,

@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test("styles without a letter are in the legend nevertheless, wherever they are")
+  @Test("styles without a letter are in the legend too, wherever they are")
   func unnamed() {
     var buffer = Buffer(size: Size(width: 4, height: 1))
     buffer.restyle(Rect(x: 0, y: 0, width: 1, height: 1), Style(.palette(9), on: nil, .reverse))

@@ -20,7 +20,7 @@ import Testing
     #expect(top.over(below) == expected)
   }
 
-  @Test("text takes the ground it is written on")
+  @Test("text takes the background it is written on")
   func ground() {
     var buffer = Buffer(size: Size(width: 3, height: 1), style: Style(.standard, on: Self.blue))
     buffer.write("本", at: Point(x: 0, y: 0), Style(Self.red))
@@ -29,7 +29,7 @@ import Testing
     #expect(buffer[2, 0]?.style == Style(.standard, on: Self.blue))
   }
 
-  @Test("blanking removes the attributes and keeps the colours that the style does not name")
+  @Test("blanking removes the attributes and keeps the colours that the style does not set")
   func fill() {
     var buffer = Buffer(size: Size(width: 1, height: 1), style: Style(Self.red, on: Self.blue, [.bold, .underline]))
     buffer.fill(buffer.bounds, Style(nil, on: nil, .reverse))

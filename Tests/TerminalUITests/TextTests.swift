@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "cut in the middle",
+    "cut within a limit",
     arguments: [
       ("本厚木", 6, "本厚木"), ("本厚木", 5, "本厚⋯"), ("本厚木", 4, "本⋯"), ("本厚木", 1, "⋯"), ("本", 0, ""),
     ])

@@ -22,7 +22,7 @@ import Testing
     #expect(Text(text).width == cells)
   }
 
-  @Test("what cannot be shown takes the cells of what stands for it")
+  @Test("what cannot be shown takes the cells of its replacement")
   func replaced() {
     #expect(TextWidth.cells(of: "\u{1B}[1m") == 4)
     #expect(TextWidth.cells(of: "\t\n") == 2)
@@ -44,7 +44,7 @@ import Testing
 
 /// The characters that some terminals give two cells.
 @Suite struct AmbiguousWidthTests {
-  @Test("the table is ascending and holds what libc gives one cell, and none of what is never shown")
+  @Test("the table is ascending and has characters to which libc gives one cell, none that are never shown")
   func table() {
     _ = TextWidth.cells(of: "本" as Unicode.Scalar)
     for (left, right) in zip(AmbiguousWidth.ranges, AmbiguousWidth.ranges.dropFirst()) {
@@ -56,7 +56,7 @@ import Testing
     #expect(scalars.filter { Printable.treatment(of: $0) != .spacing } == [])
   }
 
-  @Test("what is looked up is found, at both ends of every range and nowhere between")
+  @Test("lookups succeed at both ends of every range and fail between ranges")
   func lookup() {
     for range in AmbiguousWidth.ranges {
       #expect(AmbiguousWidth.contains(range.lowerBound) && AmbiguousWidth.contains(range.upperBound))
@@ -70,8 +70,8 @@ import Testing
     for scalar in "▴▾◂▸›♛−⏎✓▯⋯本ｱa".unicodeScalars { #expect(!AmbiguousWidth.contains(scalar.value), "\(scalar)") }
   }
 
-  // The width is one for the process, so it is changed in one of its own.
-  @Test("where they have two cells, text is as wide, and everything else as before")
+  // The width is a setting of the process, so it is changed in a process of its own.
+  @Test("with two cells for them, text is wider accordingly, and everything else is unchanged")
   func two() async {
     await #expect(processExitsWith: .success) {
       AmbiguousWidth.isTwo = true

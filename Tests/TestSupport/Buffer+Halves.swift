@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension Buffer {
-  /// The first place where half of a wide character stands alone; nil where all is well.
+  /// The first place of a lone half of a wide character; nil if there is none.
   package var brokenHalf: String? {
     for y in 0..<size.height {
       let row = Array(row(y))

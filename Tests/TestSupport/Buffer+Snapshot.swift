@@ -1,12 +1,12 @@
 import TerminalUI
 
-/// A letter of a snapshot, and the style that it stands for.
+/// A letter of a snapshot, and its style.
 package struct StyleLetter: Sendable {
   /// One column wide.
   package let letter: Character
-  /// What the style is for, as the legend says it.
+  /// What the style is for, as named in the legend.
   package let name: String
-  /// As cells have it.
+  /// The style as cells have it.
   package let style: Style
 
   package init(_ letter: Character, _ name: String, _ style: Style) {
@@ -17,10 +17,10 @@ package struct StyleLetter: Sendable {
 }
 
 extension Buffer {
-  /// The picture of the buffer as text, for tests and reviewers: a block with the characters, a block with a letter for
-  /// the style of each cell, and what the letters mean. A wide character takes two columns of the second block.
-  /// - Parameter letters: the first that has a cell's style stands for it. A style that none has is a `?`, and has a line
-  ///   of its own in the legend. So a picture changes only where a style does.
+  /// A picture of the buffer as text, for tests and reviewers: a block with the characters, a block with a letter for
+  /// the style of each cell, and a legend. A wide character takes two columns of the second block.
+  /// - Parameter letters: of several letters for a style the first counts. A style without a letter is a `?`, and has a
+  ///   line of its own in the legend. So a picture only changes where a style does.
   package func snapshot(_ letters: [StyleLetter] = []) -> String {
     var used: Set<Int> = []
     var unnamed: Set<String> = []
@@ -44,7 +44,7 @@ extension Buffer {
 }
 
 extension Style: CustomStringConvertible {
-  /// Its colours and attributes by name, as the legend of a snapshot has them.
+  /// Its colours and attributes by name, as in the legend of a snapshot.
   package var description: String {
     let attributes = [(Attributes.bold, "bold"), (.underline, "underline"), (.reverse, "reverse")]
       .filter { self.attributes.contains($0.0) }.map { " " + $0.1 }

@@ -6,36 +6,36 @@ package enum Project {
   /// The recorded screens.
   package static let pictures = folder + "/Tests/RankingBrowserTests/Pictures"
 
-  /// Whether the recorded texts are to be written instead of compared.
+  /// Whether recorded texts are to be written instead of compared.
   package static var isRecording: Bool {
     ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil
   }
 
-  /// The path of the README in a language, from the top of the project.
-  /// - Parameter language: as `--lang` takes it.
+  /// The path of the README in a language, relative to the top of the project.
+  /// - Parameter language: as for `--lang`.
   package static func readme(_ language: String) -> String {
     language == "en" ? "README.md" : "Resources/README.\(language).md"
   }
 
-  /// A text file, by its path from the top of the project.
+  /// The content of a text file, by its path relative to the top of the project.
   package static func text(_ path: String) throws -> String {
     try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
   }
 
-  /// The paths of the files in a folder and below it whose names end like that, from the top of the project, in order.
+  /// The paths of all files below a folder whose names have this ending, relative to the top of the project, sorted.
   package static func files(in path: String, ending: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder + "/" + path)
       .filter { $0.hasSuffix(ending) }.sorted().map { path + "/" + $0 }
   }
 
   /// Compares a text with the part of a file between `<!-- name -->` and `<!-- /name -->`. While recording, the part is
-  /// written anew.
+  /// overwritten.
   /// - Returns: what is wrong; nil if nothing is.
   package static func difference(of text: String, from name: String, in path: String) throws -> String? {
     try writing.withLock { _ in try part(text, name, path) }
   }
 
-  /// Tests run side by side, and one file has several recorded parts.
+  /// Tests run in parallel, and one file has several recorded parts.
   private static let writing = Mutex(())
 
   private static func part(_ text: String, _ name: String, _ path: String) throws -> String? {

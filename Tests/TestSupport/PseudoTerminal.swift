@@ -1,24 +1,24 @@
 import Glibc
 
-/// A terminal that the test itself plays: what is written to `master` was typed, what can be read there was shown.
+/// A terminal played by the test: bytes written to `master` are typed, bytes read from it are shown.
 package final class PseudoTerminal {
-  /// The system has given none.
+  /// The system has no terminal left.
   package struct Failure: Error {}
 
-  /// The test's side; -1 once it has hung up. Reading from it does not wait.
+  /// The test's side; -1 once it has hung up. Reading from it does not block.
   package private(set) var master: Int32
-  /// The device that programs in it have.
+  /// The device for programs in it.
   package let path: String
-  /// The device, opened by the test itself where that asks for it. As long as it is open the terminal is in use.
+  /// The device, opened by the test itself on first use. While it is open the terminal is in use.
   package private(set) lazy var slave = openSlave()
   private var isSlaveOpen = false
 
-  /// A terminal of so many cells.
+  /// A terminal with a size in cells.
   package init(width: Int, height: Int) throws {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     var unlocked: Int32 = 0
     var number: Int32 = 0
-    // TIOCSPTLCK and TIOCGPTN, which Swift does not see.
+    // TIOCSPTLCK and TIOCGPTN, which are not visible to Swift.
     guard master >= 0, ioctl(master, 0x4004_5431, &unlocked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
       throw Failure()
     }
@@ -44,7 +44,7 @@ package final class PseudoTerminal {
     return ioctl(master, UInt(TIOCSWINSZ), &size) == 0
   }
 
-  /// Closes the test's side, as a terminal does that is closed.
+  /// Closes the test's side, like a terminal that is closed.
   package func hangUp() {
     if master >= 0 { close(master) }
     master = -1
@@ -55,7 +55,7 @@ package final class PseudoTerminal {
     _ = write(master, bytes, bytes.count)
   }
 
-  /// What was shown since the last time, without waiting.
+  /// What was shown since the last call, without waiting.
   package func shown() -> [UInt8] {
     var shown: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)
@@ -66,7 +66,7 @@ package final class PseudoTerminal {
     }
   }
 
-  /// Flags and special characters, in a form that can be compared.
+  /// Flags and special characters, in a comparable form.
   package var modes: [UInt32] {
     var modes = termios()
     guard tcgetattr(master, &modes) == 0 else { return [] }
@@ -83,19 +83,19 @@ package final class PseudoTerminal {
     }
   }
 
-  /// Bytes that were typed and that nobody has read, those of a line without its end among them.
-  /// - Parameter milliseconds: how long to wait for the first: the system takes its time to pass on what was typed.
+  /// The number of typed bytes that nobody has read, including unfinished lines.
+  /// - Parameter milliseconds: how long to wait for the first: the system takes time to pass on typed bytes.
   package func unread(waiting milliseconds: Int32 = 0) -> Int {
     change { $0.c_lflag &= ~tcflag_t(ICANON) }
     var entry = pollfd(fd: slave, events: Int16(POLLIN), revents: 0)
     _ = poll(&entry, 1, milliseconds)
     var count: Int32 = 0
-    // FIONREAD, which Swift does not see.
+    // FIONREAD, which is not visible to Swift.
     return ioctl(slave, 0x541B, &count) == 0 ? Int(count) : -1
   }
 
-  /// Types an answer as soon as a question is shown, meanwhile.
-  /// - Returns: whether the question came in five seconds.
+  /// Types an answer as soon as a query is shown, concurrently.
+  /// - Returns: whether the query came within five seconds.
   package func answering(_ question: String, with answer: String) -> Task<Bool, Never> {
     let master = dup(master)
     return Task.detached {

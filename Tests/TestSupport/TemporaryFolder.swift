@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// A folder of one test, removed with the value that owns it.
+/// A folder for one test, removed with the value that owns it.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
@@ -13,7 +13,7 @@ package final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The path of what is in the folder.
+  /// The path of an item in the folder.
   package func path(of name: String) -> String { path + "/" + name }
 
   /// Writes a file, and makes the folders above it.
@@ -28,7 +28,7 @@ package final class TemporaryFolder: Sendable {
     FileManager.default.contents(atPath: path(of: name)).map(Array.init)
   }
 
-  /// The names of what a folder in it holds, sorted.
+  /// The names of the items in one of its folders, sorted.
   package func names(in name: String = "") -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path(of: name))) ?? []).sorted()
   }

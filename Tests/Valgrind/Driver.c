@@ -1,5 +1,5 @@
-// Calls every function of CSupport and CNcurses, so that valgrind can say whether they lose memory or use what is not
-// theirs. What they answer is tested elsewhere.
+// Calls every function of CSupport and CNcurses, so that valgrind can find leaks and invalid memory accesses. The
+// results are tested elsewhere.
 #define _GNU_SOURCE
 #include <CNcurses.h>
 #include <CSupport.h>
@@ -28,14 +28,14 @@ static void fold(void) {
     size_t length = strlen(texts[i]);
     ptrdiff_t needed = support_fold(text, length, NULL, 0);
     if (needed <= 0) continue;
-    // Exactly as large as needed, and one less.
+    // Exactly as large as needed, and one byte less.
     for (ptrdiff_t capacity = needed - 1; capacity <= needed; capacity++) {
       uint8_t *buffer = malloc((size_t)capacity + 1);
       expect(support_fold(text, length, buffer, (size_t)capacity) == needed, "the folded length");
       free(buffer);
     }
   }
-  // More than what has its place on the stack, also where it is no UTF-8 in the end.
+  // More than fits on the stack, also if it turns out not to be UTF-8 at its end.
   enum { COUNT = 10000 };
   uint8_t *text = malloc(COUNT), *buffer = malloc(COUNT);
   memset(text, 'A', COUNT);
@@ -128,14 +128,14 @@ static void screen(const char *name) {
   cncurses_stop();
 }
 
-/// ncurses 6.4 itself loses what it began where it cannot start. The program ends then; here a child does, of which
-/// valgrind is told not to speak.
+/// ncurses 6.4 itself leaks what it began if it cannot start. The program would end then; here a child does, which
+/// valgrind is told to ignore.
 static void unknown_screen(void) {
   pid_t child = fork();
   if (child == 0) _exit(cncurses_start("there-is-none", 80, 24) || cncurses_is_running());
   int status = 0;
   waitpid(child, &status, 0);
-  // valgrind may give the child the status that stands for a loss.
+  // valgrind may give the child the status for a leak.
   expect(child > 0 && WIFEXITED(status) && WEXITSTATUS(status) != 1, "an unknown terminal has no screen");
 }
 

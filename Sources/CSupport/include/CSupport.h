@@ -6,15 +6,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Cells that a Unicode scalar takes on a terminal, by libc's wcwidth: -1, 0, 1 or 2. Needs a UTF-8 LC_CTYPE.
+/// The cells that a Unicode scalar takes on a terminal, by libc's wcwidth: -1, 0, 1 or 2. Needs a UTF-8 LC_CTYPE.
 int support_scalar_width(uint32_t scalar);
 
 /// One long option for support_next_option.
 typedef struct {
   const char *_Nonnull name;
-  /// 0: takes no value, 1: needs one.
+  /// 0: takes no value; 1: needs one.
   int takes_value;
-  /// What support_next_option answers when it meets the option; above 0xff.
+  /// What support_next_option returns for the option; above 0xff.
   int code;
 } support_option;
 
@@ -24,20 +24,20 @@ enum {
   SUPPORT_OPTION_MISSING_VALUE = ':',
 };
 
-/// More options than this are not looked at.
+/// Options beyond this number are ignored.
 #define SUPPORT_MAXIMUM_OPTIONS 64
 
-/// The next option of the command line by getopt_long (which permutes argv), or one of the codes above.
-/// `short_options` is in getopt's form and should start with ':'. `value` is set for options that take one.
+/// Returns the next option of the command line by getopt_long (which permutes argv), or one of the codes above.
+/// `short_options` has getopt's form and should start with ':'. `value` is set for options that take one.
 int support_next_option(int argc, char *_Nullable *_Nonnull argv, const char *_Nonnull short_options,
                         const support_option *_Nonnull options, int option_count,
                         const char *_Nullable *_Nonnull value);
 
-/// Index in argv of the first operand once support_next_option answered SUPPORT_OPTIONS_END,
-/// and otherwise of the word after the one just read.
+/// The index in argv of the first operand once support_next_option has returned SUPPORT_OPTIONS_END, otherwise of the
+/// word after the one just read.
 int support_option_index(void);
 
-/// The byte of the short option that was refused, or 0 when it was a long one.
+/// The byte of the short option that was refused, or 0 if it was a long one.
 int support_refused_option(void);
 
 /// Starts a new scan at argv[1].
@@ -46,20 +46,21 @@ void support_reset_options(void);
 /// Folds UTF-8 by NFKC_Casefold (https://www.unicode.org/reports/tr44/#NFKC_Casefold): width, case, presentation
 /// forms and composition make no difference.
 ///
-/// Writes at most `capacity` bytes to `buffer`, and takes memory for long text only.
-/// Answers how many bytes the folded text has, which may be more than `capacity`; -1 if the text is not UTF-8.
+/// Writes at most `capacity` bytes to `buffer`, and allocates memory for long text only. Returns the number of bytes of
+/// the folded text, which may exceed `capacity`; -1 if the text is not UTF-8.
 ptrdiff_t support_fold(const uint8_t *_Nullable text, size_t length, uint8_t *_Nullable buffer, size_t capacity);
 
-/// Offset of the first `pattern` in `text`, by libc's memmem; -1 if there is none. An empty pattern is at 0.
+/// The offset in bytes of the first `pattern` in `text`, by libc's memmem; -1 if there is none. An empty pattern is at
+/// 0.
 ptrdiff_t support_find(const uint8_t *_Nullable text, size_t length, const uint8_t *_Nullable pattern,
                        size_t pattern_length);
 
 // MARK: the command line
 
-/// How many words the command line has, the program's name among them.
+/// The number of words on the command line, including the program's name.
 int support_argument_count(void);
 
-/// The words of the command line, as they were given; the last is followed by a null pointer.
+/// The words of the command line as given; a null pointer follows the last.
 char *_Nullable const *_Nonnull support_arguments(void);
 
 #endif

@@ -5,9 +5,9 @@ struct ControlSequence: Sendable {
   enum Step {
     case incomplete
     case complete
-    /// `ESC [ [`: one byte more, in no grammar.
+    /// `ESC [ [`: followed by one more byte, outside the grammar.
     case consoleFunction
-    /// `ESC [ M`: three bytes more, in no grammar.
+    /// `ESC [ M`: followed by three more bytes, outside the grammar.
     case oldMouse
     case paste
   }
@@ -20,10 +20,10 @@ struct ControlSequence: Sendable {
 
   var hasParameters: Bool { !parameters.isEmpty }
 
-  /// Takes a byte if it belongs to the numbers.
+  /// Accepts a byte if it belongs to the parameters.
   mutating func takesParameter(_ byte: UInt8) -> Bool {
     guard (0x30...0x3F).contains(byte) else { return false }
-    // One more than the limit makes it a sequence that nobody knows.
+    // One more than the limit makes the sequence unknown.
     if parameters.count <= ControlSequence.limit { parameters.append(byte) }
     return true
   }
@@ -31,7 +31,7 @@ struct ControlSequence: Sendable {
   mutating func feed(_ byte: UInt8) -> Step {
     switch byte {
     case 0x20...0x2F:
-      // rxvt sends `ESC [ 3 $` for Shift with a key and nothing after it.
+      // rxvt sends `ESC [ 3 $` for a shifted key, with nothing after it.
       if byte == UInt8(ascii: "$"), hasParameters, intermediates.isEmpty,
         parameters.allSatisfy({ (0x30...0x39).contains($0) })
       {
@@ -56,7 +56,7 @@ struct ControlSequence: Sendable {
     return .incomplete
   }
 
-  /// What the whole sequence means; nil if it is none of our keys.
+  /// What the whole sequence means; nil if it is not a known key.
   var event: Event? {
     guard intermediates.isEmpty, parameters.count <= ControlSequence.limit else { return nil }
     if parameters.first == UInt8(ascii: "<") {
@@ -65,7 +65,7 @@ struct ControlSequence: Sendable {
     return key.map(Event.key)
   }
 
-  /// The column from 0, where the sequence says where the cursor is. F3 with modifiers may look the same.
+  /// The column, from 0, if the sequence reports the cursor's position. F3 with modifiers may look the same.
   var cursorColumn: Int? {
     let numbers = numbers(parameters[...])
     guard final == UInt8(ascii: "R"), intermediates.isEmpty, numbers.count == 2, let column = numbers[1] else {
@@ -74,12 +74,12 @@ struct ControlSequence: Sendable {
     return column - 1
   }
 
-  /// Whether it says what the terminal is: `ESC [ ? numbers c`.
+  /// Whether it reports the terminal's device attributes: `ESC [ ? numbers c`.
   var isDeviceAttributes: Bool {
     final == UInt8(ascii: "c") && intermediates.isEmpty && parameters.first == UInt8(ascii: "?")
   }
 
-  /// Whether it says how the terminal is: `ESC [ 0 n`, or another number where something is wrong.
+  /// Whether it reports the terminal's status: `ESC [ 0 n`, or another number in case of a fault.
   var isStatus: Bool {
     final == UInt8(ascii: "n") && intermediates.isEmpty && parameters.allSatisfy { (0x30...0x39).contains($0) }
   }
@@ -87,16 +87,16 @@ struct ControlSequence: Sendable {
   private var key: Key? {
     let numbers = numbers(parameters[...])
     guard numbers.allSatisfy({ $0 != nil }), numbers.count <= 2 else { return nil }
-    // The second number says which modifiers are held; 1 is none.
+    // The second number says which modifiers are held; 1 means none.
     let hasModifiers = numbers.count == 2 && numbers.last != 1
     guard !hasModifiers, let first = numbers.first ?? 0 else { return nil }
     if final == UInt8(ascii: "~") { return KeyTables.numbered(first) }
-    // `ESC [ 1 ; 1 R` is where the cursor is, not F3.
+    // `ESC [ 1 ; 1 R` is a cursor position, not F3.
     guard first <= 1, numbers.count < 2 || final != UInt8(ascii: "R") else { return nil }
     return KeyTables.lettered(final)
   }
 
-  /// The numbers between semicolons; one that is left out is 0, one that is none is nil.
+  /// The numbers between semicolons; an omitted one is 0, an invalid one is nil.
   private func numbers(_ bytes: ArraySlice<UInt8>) -> [Int?] {
     guard !bytes.isEmpty else { return [] }
     return bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { part in
@@ -105,7 +105,7 @@ struct ControlSequence: Sendable {
   }
 }
 
-/// Which key is meant by what xterm and its kin, rxvt, the Linux console and the VTs send.
+/// The keys by what xterm and its kin, rxvt, the Linux console and the VTs send.
 enum KeyTables {
   /// A byte below 0x20, or 0x7F.
   static func controlKey(_ byte: UInt8) -> Key? {
@@ -151,14 +151,14 @@ enum KeyTables {
     }
   }
 
-  /// `ESC O` and a byte: the keypad's keys when it is in its other mode.
+  /// `ESC O` and a byte: the keypad's keys in application mode.
   static func singleShift(_ byte: UInt8) -> Key? {
     switch byte {
     case UInt8(ascii: "M"): .enter
     case UInt8(ascii: "I"): .tab
     case UInt8(ascii: " "): .character(" ")
     case UInt8(ascii: "X"): .character("=")
-    // The keypad's digits and signs come as the letters 0x40 above them.
+    // The keypad's digits and signs are sent as the letters 0x40 above them.
     case UInt8(ascii: "j")...UInt8(ascii: "y"): .character(Character(Unicode.Scalar(byte - 0x40)))
     case UInt8(ascii: "Z"): nil
     default: lettered(byte)
@@ -171,7 +171,6 @@ enum KeyTables {
   }
 }
 
-/// What the terminal says of the mouse.
 enum MouseReport {
   /// `ESC [ < button ; column ; row M`, where M is a press and m a release.
   static func event(parameters: [Int?], final: UInt8) -> Event? {
@@ -181,15 +180,15 @@ enum MouseReport {
     return event(button: button, column: column, row: row)
   }
 
-  /// `ESC [ M` and three bytes: the older form, from terminals that do not know the newer one.
+  /// `ESC [ M` and three bytes: the older form, from terminals that lack the newer one.
   static func old(_ bytes: [UInt8]) -> Event? {
     guard bytes.count == 3 else { return nil }
     return event(button: Int(bytes[0]) - 32, column: Int(bytes[1]) - 32, row: Int(bytes[2]) - 32)
   }
 
-  /// Columns and rows count from 1. Motion, other buttons, and modifiers are further bits of the button and mean nothing.
+  /// Columns and rows count from 1. Motion, other buttons and modifiers are further bits of the button and are ignored.
   private static func event(button: Int, column: Int, row: Int) -> Event? {
-    // Terminals know no screen larger than this; a larger number is noise.
+    // No terminal has a larger screen than this; a larger number is noise.
     guard (1...0xFFFF).contains(column), (1...0xFFFF).contains(row) else { return nil }
     let point = Point(x: column - 1, y: row - 1)
     return switch button {

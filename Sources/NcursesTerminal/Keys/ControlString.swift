@@ -2,18 +2,18 @@ import Glibc
 import TerminalUI
 
 /// A sequence that carries text up to a terminator: `ESC ]` (OSC), `ESC P` (DCS), and the like. Terminals answer
-/// questions in this form. The one answer of interest is the background colour.
+/// queries in this form. The one answer of interest is the background colour.
 struct ControlString: Sendable {
   enum Step {
     case incomplete
     case complete
-    /// The byte does not belong to it: there was no string, but Alt with a letter, or its end is lost.
+    /// The byte does not belong to it: this was no string but Alt with a letter, or its end is lost.
     case interrupted
-    /// The same, and an ESC came before the byte.
+    /// The same, with an ESC before the byte.
     case interruptedByEscape
   }
 
-  /// More is swallowed, not kept.
+  /// Bytes that are kept; the rest is dropped.
   private static let limit = 256
 
   private let introducer: UInt8
@@ -37,7 +37,7 @@ struct ControlString: Sendable {
     case 0..<0x20:
       return .interrupted
     default:
-      // Answers begin with a number or a mark; after Alt with `]` or `P` comes a letter.
+      // Answers begin with a digit or a mark; after Alt with `]` or `P` comes a letter.
       if text.isEmpty, !isCertain, !mayBegin(with: byte) { return .interrupted }
       if text.count <= ControlString.limit { text.append(byte) }
       return .incomplete
@@ -52,7 +52,7 @@ struct ControlString: Sendable {
 
   private func mayBegin(with byte: UInt8) -> Bool {
     switch introducer {
-    // An OSC begins with its number; xterm also knows `l`, `L` and `I` with a title, where a title was asked for.
+    // An OSC begins with its number; xterm also sends `l`, `L` and `I` with a title, but only when asked for one.
     case UInt8(ascii: "]"): (0x30...0x39).contains(byte)
     case UInt8(ascii: "P"): (0x21...0x3F).contains(byte)
     default: true
@@ -68,10 +68,10 @@ struct PasteCollector: Sendable {
   private static let terminator = Array("\u{1B}[201~".utf8)
 
   private var bytes: [UInt8] = []
-  /// How much of the terminator the last bytes are.
+  /// How many bytes of the terminator the last bytes match.
   private var matched = 0
 
-  /// Takes a byte.
+  /// Accepts a byte.
   /// - Returns: whether it completes the terminator.
   mutating func feed(_ byte: UInt8) -> Bool {
     if byte == PasteCollector.terminator[matched] {
@@ -79,13 +79,13 @@ struct PasteCollector: Sendable {
       return matched == PasteCollector.terminator.count
     }
     for byte in PasteCollector.terminator.prefix(matched) { keep(byte) }
-    // ESC stands nowhere in the terminator but at its beginning, so no other part of it can begin here.
+    // ESC occurs only at the beginning of the terminator, so no other part of it can begin here.
     matched = byte == PasteCollector.terminator.first ? 1 : 0
     if matched == 0 { keep(byte) }
     return false
   }
 
-  /// The text, with what is not UTF-8 replaced. Empties the collector.
+  /// Returns the text, with invalid UTF-8 replaced, and empties the collector.
   mutating func finish() -> String {
     defer { self = PasteCollector() }
     return String(decoding: bytes, as: UTF8.self)
@@ -96,12 +96,13 @@ struct PasteCollector: Sendable {
   }
 }
 
-/// A terminal's background as it answers to `ESC ] 11 ; ?`.
+/// A terminal's background as reported in answer to `ESC ] 11 ; ?`.
 struct BackgroundColor: Equatable {
-  /// 0 to 1.
+  /// From 0 to 1.
   let red, green, blue: Double
 
-  /// - Parameter answer: `11;rgb:RRRR/GGGG/BBBB`, each part of one to four hexadecimal digits, or `rgba:` with one more.
+  /// - Parameter answer: `11;rgb:RRRR/GGGG/BBBB`, each part of one to four hexadecimal digits, or `rgba:` with a fourth
+  ///   part.
   init?(answer: String) {
     guard answer.hasPrefix("11;rgb") else { return nil }
     let parts = answer.dropFirst("11;".count).split(separator: ":", omittingEmptySubsequences: false)
@@ -115,8 +116,8 @@ struct BackgroundColor: Equatable {
     self.blue = blue
   }
 
-  /// Whether black text is easier to read on it than white text: both have the same contrast (WCAG 2) to a
-  /// relative luminance of 0.179.
+  /// Whether black text is easier to read on it than white text: the two have equal contrast (WCAG 2) at a relative
+  /// luminance of 0.179.
   var isLight: Bool {
     0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) > 0.179
   }

@@ -1,54 +1,54 @@
 import TerminalUI
 
-/// Makes events of the bytes that a terminal sends. What it does not know does nothing: no part of an unknown
-/// sequence is ever taken for a letter. A plain state machine without a clock: whoever feeds it also tells it when
-/// the rest of something that began has not come.
+/// Turns the bytes that a terminal sends into events. Unknown input does nothing: no part of an unknown sequence is
+/// ever taken for a letter. A plain state machine without a clock: the caller also reports when the rest of an
+/// incomplete sequence has not come.
 ///
-/// It is our own because ncurses' `getch` hands out the rest of a sequence that it does not know as letters, which here
-/// would be commands, and libtermkey is retired.
+/// ncurses' `getch` returns the rest of an unknown sequence as letters, which here would be commands, and libtermkey is
+/// retired.
 package struct KeyDecoder: Sendable {
   private enum State {
     case ground
-    /// Inside a character of several bytes.
+    /// Inside a multi-byte character.
     case character
-    /// After an ESC, which may be the Esc key, or Alt, or the beginning of a sequence.
+    /// After an ESC, which may be the Esc key, Alt, or the beginning of a sequence.
     case escape
     case control
     case singleShift
-    /// After `ESC [ [`, the Linux console's function keys.
+    /// After `ESC [ [`, which begins the Linux console's function keys.
     case consoleFunction
     case oldMouse
     case string
     case paste
-    /// Inside a key that only terminfo knows.
+    /// Inside a key that only terminfo describes.
     case terminfoKey
   }
 
   private let terminfoKeys: TerminfoKeys
-  /// Whether the next answer to where the cursor is tells how wide an ambiguous character is that was written at the
-  /// left edge. Unasked it means nothing.
+  /// Whether the next report of the cursor's position says how wide an ambiguous character written at the left edge is.
+  /// Unsolicited, such a report means nothing.
   package var awaitsWidth = false
   /// Whether the terminal was asked for its status (DSR) and has not answered.
   package var awaitsStatus = false
-  /// Whether the terminal has said what it is (DA1) since this was last made false.
+  /// Whether the terminal has reported its device attributes (DA1) since this was last set to false.
   package var hasDeviceAttributes = false
   private var state = State.ground
   private var character = CharacterAssembler()
-  /// Everything since the ESC, as far as it can still be a key.
+  /// Everything since the ESC, as long as it can still be a key.
   private var sequence: [UInt8] = []
   private var control = ControlSequence()
   private var oldMouse: [UInt8] = []
   private var string = ControlString()
   private var paste = PasteCollector()
-  /// Whether the sequence does nothing whatever it turns out to be: Alt with a key, or an 8-bit introducer.
+  /// Whether the sequence is ignored whatever it turns out to be: Alt with a key, or an 8-bit introducer.
   private var isMuted = false
 
-  /// - Parameter terminfoKeys: what this terminal sends for keys beside what all of them send.
+  /// - Parameter terminfoKeys: what this terminal sends for keys, apart from what all terminals send.
   package init(terminfoKeys: TerminfoKeys = TerminfoKeys()) {
     self.terminfoKeys = terminfoKeys
   }
 
-  /// Whether what comes now is pasted text.
+  /// Whether the input is pasted text at present.
   var isPasting: Bool {
     if case .paste = state { true } else { false }
   }
@@ -58,14 +58,15 @@ package struct KeyDecoder: Sendable {
     switch state {
     case .ground: nil
     case .escape: 100
-    // Slow lines cut sequences anywhere. A character typed after an Alt key that looks like a beginning waits too.
+    // Slow lines cut sequences anywhere. A character typed after an Alt key that looks like the beginning of a sequence
+    // waits too.
     case .character, .control, .singleShift, .consoleFunction, .oldMouse, .string, .terminfoKey: 1000
     case .paste: 3000
     }
   }
 
-  /// Takes the next byte.
-  /// - Parameter events: gets what it completes, which is mostly nothing or one.
+  /// Accepts the next byte.
+  /// - Parameter events: receives the events that it completes, mostly none or one.
   package mutating func feed(_ byte: UInt8, into events: inout [Event]) {
     switch state {
     case .ground: begin(byte, into: &events)
@@ -81,7 +82,7 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  /// Tells that the rest has not come in `waitMilliseconds`. Afterwards nothing of it is left.
+  /// Reports that no byte has come within `waitMilliseconds`. Whatever had begun is dropped.
   package mutating func timeOut(into events: inout [Event]) {
     switch state {
     case .escape:
@@ -111,8 +112,8 @@ package struct KeyDecoder: Sendable {
     case 0..<0x20, 0x7F:
       if let key = KeyTables.controlKey(byte) { events.append(.key(key)) }
     case 0x80..<0xA0:
-      // No character begins like this. It is ESC and a letter in one byte, from a terminal that is not set to
-      // UTF-8; what belongs to it is taken along.
+      // No character begins like this. It is ESC and a letter in one byte, from a terminal that is not set to UTF-8;
+      // the rest of the sequence is consumed too.
       isMuted = true
       sequence = [0x1B]
       afterEscape(byte - 0x40, into: &events)
@@ -140,7 +141,7 @@ package struct KeyDecoder: Sendable {
   }
 }
 
-// The states after an ESC: each takes one byte.
+// The states after an ESC: each accepts one byte.
 extension KeyDecoder {
   private mutating func afterEscape(_ byte: UInt8, into events: inout [Event]) {
     if byte == 0x1B {
@@ -199,7 +200,7 @@ extension KeyDecoder {
   private mutating func afterSingleShift(_ byte: UInt8, into events: inout [Event]) {
     if interrupt(by: byte, into: &events) { return }
     if endsTerminfoKey(byte, into: &events) { return }
-    // An old way to say which modifiers are held puts numbers here too.
+    // An old encoding of modifiers puts numbers here too.
     if control.takesParameter(byte) { return }
     if byte >= 0x80 { return swallowCharacter(byte, into: &events) }
     finish(meaning: control.hasParameters ? nil : KeyTables.singleShift(byte).map(Event.key), into: &events)
@@ -220,7 +221,7 @@ extension KeyDecoder {
   }
 
   private mutating func continueString(_ byte: UInt8, into events: inout [Event]) {
-    // The 8-bit end of a string that began in 8 bits. Elsewhere the byte is part of a character.
+    // The 8-bit terminator of a string with an 8-bit introducer. Elsewhere the byte is part of a character.
     if isMuted, byte == 0x9C { return reset() }
     switch string.feed(byte) {
     case .incomplete:
@@ -245,7 +246,7 @@ extension KeyDecoder {
 
   // MARK: Ends
 
-  /// A control character inside a sequence is not part of it: the sequence is given up, and the key acts.
+  /// A control character inside a sequence is not part of it: the sequence is dropped, and the key acts.
   private mutating func interrupt(by byte: UInt8, into events: inout [Event]) -> Bool {
     guard byte < 0x20 else { return false }
     reset()
@@ -253,7 +254,7 @@ extension KeyDecoder {
     return true
   }
 
-  /// Drops a character of several bytes, of which this is the first, with the sequence that it ended.
+  /// Drops a multi-byte character, of which this is the first byte, with the sequence that it interrupted.
   private mutating func swallowCharacter(_ byte: UInt8, into events: inout [Event]) {
     isMuted = true
     character = CharacterAssembler()
@@ -279,12 +280,12 @@ extension KeyDecoder {
   }
 }
 
-/// Puts the bytes of one UTF-8 character together, as slowly as they come.
+/// Assembles the bytes of one UTF-8 character, however slowly they come.
 private struct CharacterAssembler: Sendable {
   enum Result {
     case incomplete
     case complete(Unicode.Scalar)
-    /// Not UTF-8. A byte that does not belong to what came before may begin something else.
+    /// Not UTF-8. A byte that does not belong to the ones before it may begin something else.
     case invalid(belongs: Bool)
   }
 
@@ -300,7 +301,7 @@ private struct CharacterAssembler: Sendable {
     case .error(let length) where length < bytes.count:
       return .invalid(belongs: false)
     case .error, .emptyInput:
-      // All of it is the beginning of a character, except for a byte that begins none.
+      // All of it is the beginning of a character, except for a byte that cannot begin one.
       return bytes.count > 1 || (0xC2...0xF4).contains(byte) ? .incomplete : .invalid(belongs: true)
     }
   }

@@ -1,17 +1,18 @@
 import TerminalUI
 
-/// What a terminal sends for keys according to its terminfo entry, where it is not what all terminals send.
+/// What a terminal sends for keys according to its terminfo entry, where that differs from what all terminals send.
 package struct TerminfoKeys: Sendable {
-  /// Bytes; a longer entry is left out.
+  /// In bytes; longer entries are left out.
   static let longest = 32
 
   private var keys: [[UInt8]: Key] = [:]
   private var beginnings: Set<[UInt8]> = []
 
-  /// A table of no keys, for terminals that send what all send.
+  /// A table without keys, for terminals that send only what all terminals send.
   package init() {}
 
-  /// - Parameter entries: byte sequences of keys. One without an ESC, or that means the same without a table, is left out.
+  /// - Parameter entries: byte sequences of keys. One without an ESC, or with the same meaning without a table, is left
+  ///   out.
   package init(_ entries: [(bytes: [UInt8], key: Key)]) {
     for entry in entries where (2...TerminfoKeys.longest).contains(entry.bytes.count) && entry.bytes.first == 0x1B {
       guard !TerminfoKeys.isCommon(entry.bytes, for: entry.key) else { continue }
@@ -24,7 +25,7 @@ package struct TerminfoKeys: Sendable {
     keys.isEmpty ? nil : keys[sequence]
   }
 
-  /// Whether a key begins with the sequence and goes on.
+  /// Whether a key begins with the sequence and is longer.
   func hasLonger(than sequence: [UInt8]) -> Bool {
     beginnings.contains(sequence)
   }
@@ -36,7 +37,6 @@ package struct TerminfoKeys: Sendable {
     return events == [.key(key)] && decoder.waitMilliseconds == nil
   }
 
-  /// Keys and the names of their capabilities.
   static let capabilities: [(name: String, key: Key)] =
     [
       ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("kpp", .pageUp), ("knp", .pageDown),

@@ -3,11 +3,11 @@ import Glibc
 import TerminalUI
 
 extension NcursesTerminal {
-  /// Signals come before keys that wait. While it sleeps it also sends what the terminal did not take.
+  /// Signals come before queued keys. While it waits it also sends pending output.
   package func nextEvent(watching: [Int32], timeout: Int?) -> Event {
     let end = timeout.map { Clock.now() + $0 }
     while true {
-      // Signals overtake keys: Ctrl-C must not wait for a thousand others.
+      // Signals overtake keys: Ctrl-C must not wait for a thousand of them.
       lookAhead()
       if let event = signalEvent() { return event }
       flush()
@@ -23,7 +23,7 @@ extension NcursesTerminal {
       if ready.terminal {
         readKeys()
       } else if let keyDeadline, keyDeadline <= Clock.now() {
-        // Only now that nothing is there to be read: the rest may have come while we were busy or stopped.
+        // Only once there is nothing to read: the rest may have come while we were busy or stopped.
         self.keyDeadline = nil
         decoder.timeOut(into: &events)
       }
@@ -36,11 +36,11 @@ extension NcursesTerminal {
   private func wait(
     for watched: [Int32], until deadline: Int?
   ) -> (signal: Bool, terminal: Bool, watched: Bool) {
-    // poll passes over negative descriptors.
+    // poll skips negative descriptors.
     var entries = [
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: isActive ? input.descriptor : -1, events: Int16(POLLIN), revents: 0),
-      // Asked for nothing it still tells that it is gone; it may be another terminal than the keys'.
+      // Even with no events requested it reports a hangup; the output may be a different terminal from the input.
       pollfd(
         fd: isActive || !queue.isEmpty ? output.descriptor : -1, events: queue.isEmpty ? 0 : Int16(POLLOUT), revents: 0),
     ]
@@ -55,7 +55,6 @@ extension NcursesTerminal {
     return (happened[0] != 0, input & Int16(POLLIN) != 0, happened.dropFirst(3).contains { $0 != 0 })
   }
 
-  /// Reads what has been typed.
   func readKeys() {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(input.descriptor, &bytes, bytes.count)
@@ -73,28 +72,28 @@ extension NcursesTerminal {
       for event in events.dropFirst(before) { questions.note(event) }
       if !decoder.awaitsStatus { questions.noteStatus() }
     } else if count == 0 || errno != EAGAIN && errno != EINTR {
-      // With nothing typed a terminal has nothing to read; an end it has only when it is gone.
+      // A terminal has nothing to read while nothing is typed; it reports an end only when it is gone.
       loseTerminal()
     }
   }
 
-  /// Events that may wait before no more is read.
+  /// Queued events beyond which no more input is read.
   private static let mostEvents = 8192
 
-  /// Reads what has come after events that still wait: there may be a Ctrl-C.
+  /// Reads input that came after the queued events: there may be a Ctrl-C.
   private func lookAhead() {
     guard batch > 0, events.count < NcursesTerminal.mostEvents, isActive, !isGone else { return }
     var entry = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
     if poll(&entry, 1, 0) == 1, entry.revents & Int16(POLLIN) != 0 { readKeys() }
   }
 
-  /// Does what the system does for a key that sends a signal: all that runs in the foreground gets it, so that a pipeline
-  /// ends as a whole, and what was typed before is dropped.
+  /// Does what the system does for a key that sends a signal: the whole foreground process group receives it, so that a
+  /// pipeline ends as a whole, and pending input is dropped.
   private func send(_ signal: Int32) {
     decoder.reset()
     events.removeAll(where: \.isTyped)
     batch = 0
-    // A terminal that is not our controlling one has no group to tell.
+    // A terminal that is not our controlling terminal has no process group to signal.
     if tcgetpgrp(input.descriptor) == getpgrp() {
       kill(0, signal)
     } else {

@@ -3,14 +3,13 @@ import Glibc
 import TerminalUI
 
 extension NcursesTerminal {
-  /// Returns once the process goes on. If a signal ended it meanwhile the terminal is not taken again.
+  /// Returns once the process continues. If a signal has ended it meanwhile, the terminal is not taken again.
   package func suspend() {
     releaseTerminal()
-    // The standard action of SIGTSTP, not SIGSTOP: where no shell could ever let us go on, the system knows and
-    // does not stop us.
+    // The standard action of SIGTSTP, not SIGSTOP: if no shell could ever continue us, the system does not stop us.
     cncurses_signal_act(SIGTSTP)
     _ = signals.take(SIGCONT)
-    // Someone ended us while we were stopped: the terminal is the shell's and stays so.
+    // We were ended while stopped: the terminal is the shell's and stays so.
     if signals.hasEnd { return }
     if waitForForeground() { for index in modes.indices { modes[index].save() } }
     takeTerminal()
@@ -30,10 +29,11 @@ extension NcursesTerminal {
     flush()
   }
 
-  /// After a stop that nobody told us of, or none at all: the modes may be others', and the screen shows anything.
+  /// After a stop without notice, or SIGCONT without a stop: the modes may be another program's, and the screen may show
+  /// anything.
   func retakeTerminal() {
     guard !isGone else { return }
-    // Makes ncurses begin anew with the next frame. What it would send to leave is not sent: our screen stays.
+    // Makes ncurses start afresh with the next frame. The bytes it would send to leave are dropped: our screen stays.
     cncurses_leave()
     _ = composedBytes()
     isShowing = false
@@ -49,13 +49,14 @@ extension NcursesTerminal {
     let composed = entry.keepingPalette(in: composedBytes())
     drain(milliseconds: 400)
     if !queue.isEmpty {
-      // It takes nothing, and may never. What is left of the frame is dropped, and with it the end of some style.
+      // The terminal accepts nothing, and may never do so. The rest of the frame is dropped, and with it the end of
+      // some style.
       queue.discard()
       queue.append(entry.plainText)
     }
     queue.append(family.modesOff(mouse: hasMouse))
     if isShowing {
-      // Another program may have left the terminal in a look of its own, of which ncurses knows nothing.
+      // Another program may have left the terminal in a style of its own, unknown to ncurses.
       queue.append(entry.plainText + composed)
     } else if holdsScreen {
       queue.append(entry.farewell)
@@ -72,18 +73,19 @@ extension NcursesTerminal {
     events.removeAll()
     batch = 0
     cncurses_crash_disarm()
-    // Another process group's terminal is in that one's modes, and to change them would stop us.
+    // A terminal of another process group is in that group's modes, and changing them would stop us.
     guard !input.isElsewhere else { return }
     for mode in modes { mode.restore() }
   }
 
-  /// Asks what terminal it is, which every terminal answers, and in turn: with that answer all others are in.
+  /// Asks for the device attributes, which every terminal reports, and in turn: once that answer is in, so are all
+  /// others.
   private func askForEnd() {
     decoder.hasDeviceAttributes = false
     queue.append("\u{1B}[c".utf8)
   }
 
-  /// An answer that comes after us would be typed into the shell.
+  /// An answer that comes after we have ended would be typed into the shell.
   private func swallowAnswers() {
     let end = Clock.now() + 300
     while !decoder.hasDeviceAttributes, !isGone, !input.isElsewhere {
@@ -91,12 +93,12 @@ extension NcursesTerminal {
       guard poll(&entry, 1, NcursesTerminal.milliseconds(until: end)) == 1 else { break }
       readKeys()
     }
-    // Of an answer that came in part the rest may be here.
+    // The rest of a partial answer may be here.
     if !decoder.hasDeviceAttributes, !isGone, !input.isElsewhere { tcflush(input.descriptor, TCIFLUSH) }
   }
 
-  /// Stops until the shell puts this process into the foreground, as the system would at the first change of modes;
-  /// but a signal that ends the program is seen in between.
+  /// Stops until the shell puts this process into the foreground, as the system would at the first change of modes; but
+  /// a signal that ends the program is noticed in between.
   /// - Returns: false if the terminal is not to be taken.
   private func waitForForeground() -> Bool {
     while input.isElsewhere {
@@ -104,7 +106,7 @@ extension NcursesTerminal {
       if signals.hasEnd { return false }
       _ = signals.take(SIGCONT)
       cncurses_signal_act(SIGTTOU)
-      // Not stopped: no shell is left to bring us back.
+      // Not stopped: there is no shell to bring us back.
       guard signals.take(SIGCONT) else {
         loseTerminal()
         return false
@@ -113,7 +115,6 @@ extension NcursesTerminal {
     return !signals.hasEnd
   }
 
-  /// Reads the terminal's size.
   func updateSize() {
     let now = NcursesTerminal.size(of: output, entry)
     guard now != size else { return }

@@ -2,29 +2,29 @@ import CNcurses
 import Glibc
 import TerminalUI
 
-/// The terminal that the program was started from. ncurses composes what is sent and this delivers it, so that a slow
-/// terminal holds up nothing. There can be one at a time, and it belongs to the thread that opened it.
+/// The terminal that the program was started from. ncurses composes the output and this type sends it, so that a slow
+/// terminal blocks nothing. There can be one at a time, and it belongs to the thread that opened it.
 package final class NcursesTerminal: Terminal {
-  /// What is asked of the terminal, and by which file descriptors it is reached.
+  /// What to ask of the terminal, and the file descriptors to reach it by.
   package struct Options: Sendable {
-    /// The terminal's name in terminfo; by default `TERM` of the environment.
+    /// The terminal's name in terminfo; by default the environment's `TERM`.
     package var name: String?
-    /// Whether clicks and the wheel are asked for. The terminal's own selection then needs Shift.
+    /// Whether to ask for clicks and the wheel. The terminal's own selection then needs Shift.
     package var mouse = true
-    /// Whether the terminal is asked how wide ambiguous characters are; the answer comes as an event, if it comes.
+    /// Whether to ask the terminal how wide ambiguous characters are; the answer, if there is one, comes as an event.
     package var asksForWidth = false
-    /// File descriptors. Keys come from the controlling terminal if the input is none.
+    /// The file descriptor for keys. If it is not a terminal, they come from the controlling terminal.
     package var input: Int32 = STDIN_FILENO
-    /// The file descriptor that the screen goes to; it has to be a terminal.
+    /// The file descriptor for the screen; it has to be a terminal.
     package var output: Int32 = STDOUT_FILENO
 
-    /// The terminal that the program was started from.
+    /// Options for the terminal that the program was started from.
     package init() {
       name = getenv("TERM").map { String(cString: $0) }
     }
   }
 
-  /// Cells of the screen, as read when the terminal was last taken or resized.
+  /// The screen's size in cells, as read when the terminal was last taken or resized.
   package internal(set) var size: Size
   /// 0 for a monochrome terminal, 8, 16, 88, 256, or 2^24.
   package let colorCount: Int
@@ -34,45 +34,44 @@ package final class NcursesTerminal: Terminal {
   let hasMouse: Bool
   let input: TerminalFile
   let output: TerminalFile
-  /// Of the input and, if that is another terminal, of the output.
+  /// The modes of the input and, if that is another terminal, of the output.
   var modes: [TerminalModes]
   var signals: SignalQueue
   var queue = OutputQueue()
   var writer: FrameWriter
-  /// The newest frame, while the terminal still takes the one before.
+  /// The newest frame, while the terminal is still receiving the one before.
   var waiting: (frame: Buffer, cursor: Cursor, isPassing: Bool)?
   var decoder: KeyDecoder
-  /// By `Clock`: until when the rest of a key that began may come.
+  /// The time of `Clock`, in milliseconds, until which the rest of an incomplete key may come.
   var keyDeadline: Int?
   var events: [Event] = []
-  /// How many of them, from the first, are answered by one frame. Those after them have been read ahead.
+  /// How many of them, from the first, are answered by one frame. The others have been read ahead.
   var batch = 0
   var sizeToReport: Size?
   var questions = Questions()
-  /// Whether the next screen that is taken is to be asked for the width of ambiguous characters.
+  /// Whether to ask for the width of ambiguous characters when the screen is next taken.
   var asksForWidth: Bool
   /// Whether the terminal is in our modes.
   var isActive = false
-  /// Whether it shows our screen, and ncurses knows.
+  /// Whether it shows our screen and ncurses knows it.
   var isShowing = false
-  /// Whether it was given our screen, and has not got back its own.
+  /// Whether it has switched to our screen and not yet back to its own.
   var holdsScreen = false
-  /// Whether it is gone for good.
   var isGone = false
   private var isClosed = false
 
-  /// Opens the terminal. When this throws, nothing has been changed.
+  /// Opens the terminal. If this throws, nothing has been changed.
   package static func open(_ options: Options = Options()) throws(TerminalError) -> NcursesTerminal {
     guard !cncurses_is_running() else { throw .isOpen }
     let entry = try TerminalEntry(name: options.name)
-    guard let output = TerminalFile(behind: options.output) else { throw .noTerminal }
-    let input = TerminalFile(behind: options.input) ?? TerminalFile(opening: "/dev/tty") ?? output
+    guard let output = TerminalFile(of: options.output) else { throw .noTerminal }
+    let input = TerminalFile(of: options.input) ?? TerminalFile(opening: "/dev/tty") ?? output
     var modes = [TerminalModes(of: input)].compactMap(\.self)
     if !input.isSameTerminal(as: output), let more = TerminalModes(of: output) { modes.append(more) }
     if let signals = SignalQueue() {
-      // From here on a change of the size is heard of.
+      // From here on a change of size is noticed.
       let size = NcursesTerminal.size(of: output, entry)
-      // libc's widths, which ncurses asks, need a locale; asking for one sees to that.
+      // ncurses uses libc's widths, which need a locale; asking for a width sets it.
       _ = TextWidth.cells(of: "\u{2500}")
       if cncurses_start(entry.name, Int32(size.width), Int32(size.height)) {
         return NcursesTerminal(entry, options, input, output, modes, signals, size)
@@ -113,7 +112,7 @@ package final class NcursesTerminal: Terminal {
     takeTerminal()
   }
 
-  /// Gives the terminal back as it was. Waits about a second at most. Closing again does nothing.
+  /// Restores the terminal. Waits for about a second at most. Closing again does nothing.
   package func close() {
     guard !isClosed else { return }
     isClosed = true
@@ -121,7 +120,7 @@ package final class NcursesTerminal: Terminal {
     cncurses_stop()
     if input.descriptor != output.descriptor { input.close() }
     output.close()
-    // Last: a signal that has come in the meantime acts now.
+    // Last: a signal that has come in the meantime acts at this point.
     signals.close()
   }
 
@@ -129,7 +128,7 @@ package final class NcursesTerminal: Terminal {
     close()
   }
 
-  /// Cells of a side that are used at most. A terminal that says more has no such screen.
+  /// The most cells of one side that are used. A terminal that reports more has no such screen.
   private static let longestSide = 1_000
 
   static func size(of file: TerminalFile, _ entry: TerminalEntry) -> Size {

@@ -1,16 +1,16 @@
 import TerminalUI
 
-/// What the terminal may still send unasked by any key: answers to our questions, and reports of the mouse. What came after
-/// us would be typed into the shell.
+/// What the terminal may still send without a key press: answers to our queries, and mouse reports. What arrives after
+/// we have ended would be typed into the shell.
 struct Questions {
   enum Question {
     case background, ambiguousWidth, status
-    /// The button is let go, or the wheel goes on, after what was reported.
+    /// The button is released, or the wheel turns on, after what was reported.
     case mouse
   }
 
   private var open: Set<Question> = []
-  /// Until when answers may come; slow lines have time.
+  /// The time until which answers may come; slow lines get time.
   private var deadline: Int?
 
   /// Whether an answer may still come.
@@ -21,7 +21,7 @@ struct Questions {
     deadline = Clock.now() + 3_000
   }
 
-  /// Crosses out what an event answers.
+  /// Removes the query that an event answers.
   mutating func note(_ event: Event) {
     switch event {
     case .background: open.remove(.background)
@@ -32,7 +32,7 @@ struct Questions {
     if open.isEmpty { deadline = nil }
   }
 
-  /// Crosses out the question for the status.
+  /// Removes the query for the status.
   mutating func noteStatus() {
     open.remove(.status)
     if open.isEmpty { deadline = nil }
@@ -44,15 +44,15 @@ struct Questions {
   }
 }
 
-/// The question how many cells an ambiguous character takes: one is written at the left edge and the terminal asked for
-/// its cursor. That is done on the screen that ncurses takes for us, just before it blanks it, so nobody sees it and
-/// no line of the shell's is touched.
+/// The query for the width of an ambiguous character in cells: one is written at the left edge, and the terminal is
+/// asked for its cursor. This is done on the screen that ncurses switches to, just before ncurses blanks it, so it is
+/// never visible and no line of the shell is touched.
 enum WidthProbe {
   private static let question = Array("\r\(AmbiguousWidth.sample)\u{1B}[6n".utf8)
 
-  /// The first bytes of a screen with the question in them.
-  /// - Parameter entering: what takes the screen.
-  /// - Returns: nil where the bytes do not take one.
+  /// The first bytes of a screen with the query inserted.
+  /// - Parameter entering: the bytes that switch to the screen.
+  /// - Returns: nil if the bytes do not switch to it.
   static func asked(in bytes: [UInt8], after entering: [UInt8]) -> [UInt8]? {
     guard !entering.isEmpty, let place = ByteSearch.firstOffset(of: entering, in: bytes) else { return nil }
     return bytes.prefix(place + entering.count) + question + bytes.dropFirst(place + entering.count)

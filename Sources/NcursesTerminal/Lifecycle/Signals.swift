@@ -1,11 +1,11 @@
 import CNcurses
 import Glibc
 
-/// Signals as input: blocked, and read where keys are read, so that none interrupts anything.
+/// Signals as input: blocked, and read where keys are read, so that they interrupt nothing.
 struct SignalQueue {
-  /// Those that end the program.
+  /// Signals that end the program.
   private static let ends = [SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU]
-  /// All that are answered, the most urgent first.
+  /// All signals that are handled, the most urgent first.
   private static let watched = ends + [SIGTSTP, SIGCONT, SIGWINCH]
 
   let descriptor: Int32
@@ -21,7 +21,7 @@ struct SignalQueue {
     cncurses_signals_close(descriptor)
   }
 
-  /// Reads what has come.
+  /// Reads the signals that have come.
   mutating func collect() {
     while true {
       let signal = cncurses_signals_next(descriptor)
@@ -30,10 +30,10 @@ struct SignalQueue {
     }
   }
 
-  /// Whether one has come that ends the program.
+  /// Whether a signal that ends the program has come.
   var hasEnd: Bool { pending.contains { SignalQueue.ends.contains($0) } }
 
-  /// The most urgent one that has come.
+  /// Returns the most urgent signal that has come.
   mutating func next() -> Int32? {
     collect()
     guard !pending.isEmpty else { return nil }
@@ -43,7 +43,7 @@ struct SignalQueue {
     return nil
   }
 
-  /// Takes a signal out of those that have come.
+  /// Removes a signal from those that have come.
   /// - Returns: whether it was there.
   mutating func take(_ signal: Int32) -> Bool {
     collect()
@@ -54,10 +54,10 @@ struct SignalQueue {
 
 }
 
-/// Crashes of the process: traps of Swift, faults of memory, `abort`.
+/// Crashes of the process: Swift traps, memory faults, `abort`.
 package enum Crashes {
-  /// From now on a crash gives a taken terminal back, writes a line to standard error, and ends the process by its signal.
-  /// Swift's report, which may ask on the terminal what to do, comes only where SWIFT_BACKTRACE is set.
+  /// From this call on, a crash gives a taken terminal back, writes a line to standard error, and ends the process by
+  /// its signal. Swift's own report, which may prompt on the terminal, appears only if SWIFT_BACKTRACE is set.
   package static func watch(report: String) {
     cncurses_crash_watch(report + "\n")
   }

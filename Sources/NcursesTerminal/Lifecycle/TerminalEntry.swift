@@ -1,28 +1,28 @@
 import CNcurses
 import TerminalUI
 
-/// What terminfo says of a terminal, as far as it matters here.
+/// What terminfo says about a terminal, as far as it matters here.
 struct TerminalEntry {
   let name: String
-  /// 0: monochrome; 2^24: the colours are red, green and blue themselves.
+  /// 0: monochrome; 2^24: a colour's number is its red, green and blue.
   let colorCount: Int
-  /// How many colours, from 0, are sent as entries of the palette; less than `colorCount` where the others are RGB.
+  /// How many colours, from 0, are sent as palette entries; less than `colorCount` if the others are RGB.
   let paletteCount: Int
-  /// Cells, for a line that does not know its size.
+  /// Cells, for a line that does not report its size.
   let columns: Int
   let lines: Int
   let keys: TerminfoKeys
   let hasMouse: Bool
-  /// Ends every look of text: attributes and colours.
+  /// Ends every text style: attributes and colours.
   let plainText: [UInt8]
-  /// Sets the palette back to the terminal's standard.
+  /// Resets the palette to the terminal's standard.
   let standardPalette: [UInt8]
-  /// Takes a screen of its own, if the terminal has one.
+  /// Switches to a screen of its own, if the terminal has one.
   let takingScreen: [UInt8]
-  /// Gives the screen back; for when ncurses cannot be asked.
+  /// Switches back to the shell's screen, for when ncurses cannot be asked.
   let farewell: [UInt8]
 
-  /// Reads the entry. Nothing is sent to the terminal, and nothing printed.
+  /// Reads the entry. Nothing is sent to the terminal or printed.
   init(name: String?) throws(TerminalError) {
     guard let name, !name.isEmpty else { throw .noName }
     switch cncurses_load(name) {
@@ -31,7 +31,7 @@ struct TerminalEntry {
     default: throw .unknownName(name)
     }
     defer { cncurses_unload() }
-    // Without these the screen cannot be drawn: an address for the cursor, and a way to blank.
+    // Without these the screen cannot be drawn: cursor addressing, and a way to blank.
     guard !cncurses_flag("hc"), !cncurses_flag("os"), cncurses_string("cup") != nil,
       cncurses_string("clear") != nil || cncurses_string("ed") != nil || cncurses_string("el") != nil
     else { throw .tooPlain(name) }
@@ -50,19 +50,19 @@ struct TerminalEntry {
     farewell = plainText + TerminalEntry.bytes("cnorm") + TerminalEntry.bytes("rmcup")
   }
 
-  /// The first bytes of a frame that takes the screen, for a terminal that shows it already: to take it twice would save
+  /// The first bytes of a frame that takes the screen, for a terminal that already shows it: taking it twice would save
   /// the cursor and the title of our own screen over the shell's.
   func keepingScreen(in bytes: [UInt8]) -> [UInt8] {
     guard !takingScreen.isEmpty, let place = ByteSearch.firstOffset(of: takingScreen, in: bytes) else { return bytes }
-    // Goes to the other screen and saves nothing; does nothing where that is shown, as it is unless another program has
-    // left it in the meantime.
+    // Switches to the alternate screen without saving anything; does nothing if that is shown already, as it is unless
+    // another program has left it in the meantime.
     let takesOther = ByteSearch.firstOffset(of: Array("\u{1B}[?1049h".utf8), in: takingScreen) != nil
     return bytes.prefix(place) + (takesOther ? Array("\u{1B}[?1047h".utf8) : [])
       + bytes.dropFirst(place + takingScreen.count)
   }
 
-  /// The bytes without what sets the palette back, which ncurses does whenever it takes or leaves the screen. Nothing here
-  /// changes it, and it may be one that the user chose.
+  /// The bytes without those that reset the palette, which ncurses sends whenever it takes or leaves the screen. We do
+  /// not change the palette, and the user may have chosen it.
   func keepingPalette(in bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     while !standardPalette.isEmpty, let place = ByteSearch.firstOffset(of: standardPalette, in: bytes) {
@@ -75,7 +75,7 @@ struct TerminalEntry {
     number > 0 ? Int(number) : nil
   }
 
-  /// A string of the entry without its padding, `$<5/>`: terminals of today need none.
+  /// A string of the entry without its padding, `$<5/>`: modern terminals need none.
   private static func bytes(_ capability: String) -> [UInt8] {
     guard let string = cncurses_string(capability) else { return [] }
     var rest = Array(String(cString: string).utf8)[...]
@@ -90,7 +90,7 @@ struct TerminalEntry {
     return bytes
   }
 
-  /// Direct-colour entries keep the first 8, 16 or 256 numbers for the palette. What they send tells.
+  /// Direct-colour entries keep the first 8, 16 or 256 numbers for the palette, as the strings they send show.
   private static func paletteCount(of colorCount: Int) -> Int {
     guard colorCount > 256 else { return colorCount }
     return [256, 16, 8].first { count in
@@ -101,7 +101,7 @@ struct TerminalEntry {
   }
 }
 
-/// What a terminal takes that its terminfo entry does not say, by its name. Others may print what they do not know.
+/// What a terminal understands beyond its terminfo entry, by its name. Others might print sequences they do not know.
 struct TerminalFamily {
   let name: String
   let hasMouse: Bool
@@ -112,24 +112,24 @@ struct TerminalFamily {
     "iterm", "contour", "mintty", "mlterm",
   ]
 
-  /// Whether it knows of bracketed paste and mouse reports, or passes over what it does not know.
+  /// Whether it knows bracketed paste and mouse reports, or ignores sequences it does not know.
   var takesModes: Bool {
     if TerminalFamily.plain.contains(where: name.hasPrefix), !name.hasPrefix("vte") { return false }
     return hasMouse || TerminalFamily.answering.contains(where: name.hasPrefix) || name.hasPrefix("screen")
   }
 
-  /// Whether it may answer for its background.
+  /// Whether it may report its background.
   var answersForBackground: Bool {
     TerminalFamily.answering.contains(where: name.hasPrefix)
   }
 
-  /// Whether it says where its cursor is, also after a character of two cells.
+  /// Whether it reports its cursor's position, also after a character of two cells.
   var answersForCursor: Bool { answersForBackground || name.hasPrefix("screen") }
 
-  /// Whether it may put text on a clipboard (OSC 52); it does not say whether it did.
+  /// Whether it may put text on a clipboard (OSC 52); it does not report whether it did.
   var takesClipboard: Bool { answersForBackground || name.hasPrefix("screen") }
 
-  /// What asks for pasted text in brackets and, if wanted, for the mouse.
+  /// Turns on bracketed paste and, if wanted, the mouse.
   func modesOn(mouse: Bool) -> [UInt8] {
     takesModes ? Array(("\u{1B}[?2004h" + (mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "")).utf8) : []
   }
@@ -149,14 +149,14 @@ package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownName(String)
   /// terminfo has no entries at all.
   case noDatabase(String)
-  /// The terminal cannot place its cursor, or has no screen at all.
+  /// The terminal cannot place its cursor, or has no screen.
   case tooPlain(String)
-  /// ncurses would not start on the terminal.
+  /// ncurses could not start on the terminal.
   case failedStart(String)
-  /// There is one screen, and it is in use.
+  /// There is only one screen, and it is in use.
   case isOpen
 
-  /// One line, without the program's name, with names from outside made printable.
+  /// One line, without the program's name; names from outside are made printable.
   package var description: String {
     switch self {
     case .noTerminal:

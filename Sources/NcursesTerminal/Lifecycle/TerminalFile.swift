@@ -1,18 +1,18 @@
 import Glibc
 
-// Pointers: the control characters of termios, each place asked for before it is used.
+// Pointers: the control characters of termios, each index checked before it is used.
 
 /// An open terminal.
 struct TerminalFile {
   let descriptor: Int32
-  /// Whether it is a description of our own: only such a one is made non-blocking, because others share the
-  /// one that we were started with, and is closed at the end.
+  /// Whether it is an open file description of our own. Only such a one is made non-blocking, because others share the
+  /// one we were started with, and only such a one is closed at the end.
   let isOwned: Bool
 
-  /// The terminal behind a descriptor; nil if there is none.
-  init?(behind descriptor: Int32) {
+  /// The terminal of a descriptor; nil if there is none.
+  init?(of descriptor: Int32) {
     guard isatty(descriptor) == 1 else { return nil }
-    // A pseudo-terminal from outside a container has no name in it, and may still be opened anew through /proc.
+    // A pseudo-terminal from outside a container has no name in it, but may still be reopened through /proc.
     let name = ttyname(descriptor).map { String(cString: $0) }
     if let own = TerminalFile(opening: name ?? "") ?? TerminalFile(opening: "/proc/self/fd/\(descriptor)") {
       self = own
@@ -37,17 +37,17 @@ struct TerminalFile {
     if isOwned { Glibc.close(descriptor) }
   }
 
-  /// Cells; nil for a terminal that does not know, as some serial lines.
+  /// In cells; nil for a terminal that does not know its size, like some serial lines.
   var size: (width: Int?, height: Int?) {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (nil, nil) }
     return (size.ws_col > 0 ? Int(size.ws_col) : nil, size.ws_row > 0 ? Int(size.ws_row) : nil)
   }
 
-  /// Whether it listens to another process group at present.
+  /// Whether another process group is in its foreground at present.
   var isElsewhere: Bool {
     let group = tcgetpgrp(descriptor)
-    // Not our controlling terminal: then nobody is kept from it.
+    // Not our controlling terminal: there is no foreground group to respect.
     return group > 0 && group != getpgrp()
   }
 
@@ -57,20 +57,20 @@ struct TerminalFile {
     var others = stat()
     guard fstat(descriptor, &mine) == 0, fstat(other.descriptor, &others) == 0 else { return false }
     if mine.st_rdev == others.st_rdev { return true }
-    // /dev/tty is a device of its own that stands for the controlling terminal.
+    // /dev/tty is a device of its own, another name for the controlling terminal.
     let session = tcgetsid(descriptor)
     return session > 0 && session == tcgetsid(other.descriptor)
   }
 }
 
-/// How the kernel treats what is typed and what is sent (termios), and how it did before.
+/// How the kernel treats typed input and output (termios), and how it did before.
 struct TerminalModes {
   let descriptor: Int32
   private(set) var saved: termios
-  /// The keys that send signals in the modes as they were.
+  /// The keys that send signals in the original modes.
   private(set) var signalKeys: SignalKeys
 
-  /// Remembers the modes of a terminal; nil if it has none.
+  /// Saves the modes of a terminal; nil if it has none.
   init?(of file: TerminalFile) {
     var saved = termios()
     guard tcgetattr(file.descriptor, &saved) == 0 else { return nil }
@@ -79,7 +79,7 @@ struct TerminalModes {
     signalKeys = TerminalModes.signalKeys(of: saved)
   }
 
-  /// Remembers them again, after someone else had the terminal.
+  /// Saves the modes again, after another program had the terminal.
   mutating func save() {
     var current = termios()
     guard tcgetattr(descriptor, &current) == 0 else { return }
@@ -89,7 +89,7 @@ struct TerminalModes {
 
   private static func signalKeys(of modes: termios) -> SignalKeys {
     withUnsafeBytes(of: modes.c_cc) { characters in
-      // Interrupting comes first where one key is set for two.
+      // Interrupting comes first if one key is set for two signals.
       SignalKeys(
         [(VINTR, SIGINT), (VQUIT, SIGQUIT), (VSUSP, SIGTSTP)].map { index, signal in
           (characters.indices.contains(Int(index)) ? characters[Int(index)] : 0, signal)
@@ -99,13 +99,13 @@ struct TerminalModes {
 
   func apply() {
     var modes = saved
-    // Keys one by one, not echoed; those that send signals too.
+    // Single key presses without echo, including the keys that send signals.
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL | IEXTEN | ISIG)
-    // Ctrl-S and Ctrl-Q do not stop the output, Enter comes as it is, and so do all eight bits.
+    // Ctrl-S and Ctrl-Q do not stop the output, Enter arrives unchanged, and so do all eight bits.
     modes.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | IGNCR | ISTRIP | PARMRK | BRKINT)
     modes.c_cflag &= ~tcflag_t(CSIZE | PARENB)
     modes.c_cflag |= tcflag_t(CS8)
-    // ncurses counts on a line feed that only moves down.
+    // ncurses relies on a line feed that only moves down.
     modes.c_oflag &= ~tcflag_t(OPOST)
     withUnsafeMutableBytes(of: &modes.c_cc) { characters in
       for (index, value) in [(VMIN, 1), (VTIME, 0), (VLNEXT, 0), (VDISCARD, 0)]
@@ -121,20 +121,20 @@ struct TerminalModes {
     set(&modes)
   }
 
-  /// Not TCSADRAIN: that waits for a terminal that takes nothing.
+  /// Not TCSADRAIN, which waits for a terminal that accepts nothing.
   private func set(_ modes: inout termios) {
     while tcsetattr(descriptor, TCSANOW, &modes) != 0 && errno == EINTR {}
   }
 }
 
-/// The keys that send a signal: Ctrl-C, Ctrl-\ and Ctrl-Z, or those that the user chose instead (`stty intr`). The system
-/// would find them in pasted text too. So it is told to pass them on, and they are told apart here, where it is known what
-/// is pasted.
+/// The keys that send a signal: Ctrl-C, Ctrl-\ and Ctrl-Z, or those that the user chose instead (`stty intr`). The
+/// system would recognise them in pasted text too. So it is told to pass them on, and they are recognised here, where
+/// pasted text is known.
 struct SignalKeys {
   private let keys: [(byte: UInt8, signal: Int32)]
 
-  /// - Parameter keys: bytes and what they send; the first of two with the same byte counts. A key that does not exist
-  ///   is 0.
+  /// - Parameter keys: bytes and the signals they send; of two with the same byte the first counts. A key that does not
+  ///   exist is 0.
   init(_ keys: [(byte: UInt8, signal: Int32)]) {
     self.keys = keys
   }

@@ -1,7 +1,7 @@
 import CNcurses
 import TerminalUI
 
-/// Brings the rows of a frame that differ from the one before into ncurses' memory.
+/// Writes the rows of a frame that differ from the one before to ncurses' memory.
 struct FrameWriter {
   private var pairs: ColorPairs
   private var previous: Buffer?
@@ -14,20 +14,20 @@ struct FrameWriter {
     self.pairs = pairs
   }
 
-  /// Has the next frame written whole.
+  /// Forgets the last frame, so that the next one is written whole.
   mutating func forget() {
     previous = nil
     isCursorVisible = nil
   }
 
   /// Writes a frame and composes the bytes that show it.
-  /// - Parameter size: the screen; a frame of another size is clipped, or leaves the rest blank.
+  /// - Parameter size: the screen in cells; a larger frame is clipped, a smaller one leaves the rest blank.
   mutating func write(_ frame: Buffer, cursor: Cursor, size: Size) {
     let known = previousSize == size && previous?.size == frame.size ? previous : nil
     if known == nil { cncurses_erase() }
     for y in 0..<min(frame.size.height, size.height) {
       let row = frame.row(y)
-      // ncurses compares every cell that it is given, but takes longer for it: a key would take half as long again.
+      // ncurses compares every cell that it is given, but takes longer: a key would take half as long again.
       if let known, known.row(y) == row { continue }
       write(row.prefix(size.width), y: y)
     }
@@ -42,7 +42,7 @@ struct FrameWriter {
     cncurses_update()
   }
 
-  /// What ncurses composed, with the characters that it was given others for.
+  /// What ncurses composed, with the stand-ins replaced by the original characters.
   func restored(_ bytes: [UInt8]) -> [UInt8] { standIns.restored(bytes) }
 
   private mutating func write(_ cells: ArraySlice<Cell>, y: Int) {
@@ -51,7 +51,7 @@ struct FrameWriter {
     var style = Style.plain
     for (x, cell) in zip(0..., cells) {
       if cell.style != style {
-        // The second half of a wide character looks as the first one does.
+        // The second half of a wide character has the style of the first.
         if cell.glyph.isContinuation { continue }
         put(style, y: y, x: start)
         start = x
@@ -90,16 +90,15 @@ struct ColorPairs {
   private let limit: Int
   private var numbers: [Pair: Int32] = [Pair(foreground: -1, background: -1): 0]
 
-  /// Pairs that are defined, the terminal's own among them.
+  /// The number of defined pairs, including the terminal's own.
   private var count: Int32 = 1
 
-  /// - Parameter limit: how many pairs there are; 0 on a monochrome terminal.
+  /// - Parameter limit: the number of pairs; 0 on a monochrome terminal.
   init(palette: Palette, limit: Int) {
     self.palette = palette
     self.limit = limit
   }
 
-  /// The number of the pair for a style.
   mutating func number(for style: Style) -> Int32 {
     let pair = Pair(
       foreground: palette.number(of: style.foreground ?? .standard),
@@ -116,13 +115,14 @@ struct ColorPairs {
       count += 1
       return number
     }
-    // None is left. To change one would change what is on the screen, so the same text colour on the terminal's own
-    // background serves, or else the terminal's own colours.
+    // None is left. Changing one would change what is on the screen, so the same text colour on the terminal's own
+    // background is used, or else the terminal's own colours.
     return numbers[Pair(foreground: pair.foreground, background: -1)] ?? 0
   }
 }
 
-/// Colours as ncurses takes them: -1 for the terminal's own, a number of its palette, or red, green and blue in one.
+/// Colours as ncurses takes them: -1 for the terminal's own, a number of its palette, or red, green and blue in one
+/// number.
 struct Palette {
   /// See `TerminalEntry`.
   let colorCount: Int
@@ -133,7 +133,7 @@ struct Palette {
     if colorCount > 256, index >= paletteCount {
       let rgb = Palette.rgb(index)
       let number = rgb.red << 16 | rgb.green << 8 | rgb.blue
-      // Small numbers mean the palette even here; a trace of green takes the colour out of them.
+      // Small numbers mean the palette even here; a trace of green makes them direct colours.
       return Int32(number < 256 ? number | 0x100 : number)
     }
     if index < 16 {
@@ -142,7 +142,8 @@ struct Palette {
     return colorCount >= 256 ? Int32(index) : nearest(to: index)
   }
 
-  /// The nearest of the first 8 or 16 colours, for a terminal that has not all 256. (The 88 of some are others.)
+  /// The nearest of the first 8 or 16 colours, for a terminal without all 256. (The 88 of some terminals are different
+  /// ones.)
   private func nearest(to index: UInt8) -> Int32 {
     let wanted = Palette.rgb(index)
     func distance(_ candidate: UInt8) -> Int {
@@ -154,7 +155,7 @@ struct Palette {
     return candidates.min { distance($0) < distance($1) }.map(Int32.init) ?? -1
   }
 
-  /// Parts from 0 to 255, as xterm has them.
+  /// Components from 0 to 255, as in xterm.
   static func rgb(_ index: UInt8) -> (red: Int, green: Int, blue: Int) {
     let index = Int(index)
     switch index {
@@ -175,28 +176,28 @@ struct Palette {
   }
 }
 
-/// Where a terminal gives two cells to ambiguous characters, ncurses, which asks libc, would count one. It is given
-/// kanji in their place, and the characters themselves come back into what it has composed.
+/// On a terminal that gives ambiguous characters two cells, ncurses, which asks libc, would count one. It is given
+/// kanji in their place, and the original characters are put back into what it composes.
 struct StandIns {
-  /// Kanji of two cells everywhere (CJK extension B). Those that text has itself get a stand-in too.
+  /// Kanji of two cells everywhere (CJK extension B). Those that occur in the text itself get a stand-in too.
   private static let room: ClosedRange<UInt32> = 0x2_0000...0x2_A6D6
 
   private var numbers: [UInt32: Int] = [:]
   private var originals: [UInt32] = []
 
-  /// What ncurses is given for a character.
+  /// What ncurses is given in place of a character.
   mutating func standIn(for base: UInt32) -> UInt32 {
     guard AmbiguousWidth.isTwo, AmbiguousWidth.contains(base) || Self.room.contains(base) else { return base }
     if let number = numbers[base] { return Self.room.lowerBound + UInt32(number) }
     let place = Self.room.lowerBound + UInt32(originals.count)
-    // There is more room than a program will ever show; all after that is one kanji.
+    // There is more room than a program will ever show; beyond it all characters share one kanji.
     guard Self.room.contains(place) else { return Self.room.upperBound }
     numbers[base] = originals.count
     originals.append(base)
     return place
   }
 
-  /// The bytes with the characters themselves. No character of the bytes is cut at an end.
+  /// The bytes with the original characters. No character may be cut at either end.
   func restored(_ bytes: [UInt8]) -> [UInt8] {
     if originals.isEmpty { return bytes }
     var result: [UInt8] = []

@@ -2,26 +2,26 @@ import CNcurses
 import Glibc
 import TerminalUI
 
-// Pointers: ncurses fills an array of the size that it named.
+// Pointers: ncurses fills an array of the size passed to it.
 
 extension NcursesTerminal {
-  /// A frame that still waits for the terminal is replaced; nothing is shown while the terminal is given back or gone.
+  /// A frame still waiting for the terminal is replaced; nothing is shown while the terminal is given back or gone.
   package func present(_ frame: Buffer, cursor: Cursor, isPassing: Bool) {
     guard isActive, !isGone else { return }
-    // In place of one that waits already: frames are left out rather than shown late.
+    // In place of one that is waiting: frames are skipped rather than shown late.
     waiting = (frame, cursor, isPassing)
     flush()
   }
 
-  /// Has the next frame sent whole, and ends the look in which another program may have left the terminal: ncurses takes
-  /// it to be plain between frames.
+  /// Has the next frame sent whole, and ends the style in which another program may have left the terminal:
+  /// ncurses assumes that it is plain between frames.
   package func invalidate() {
     writer.forget()
     cncurses_forget()
     if isActive { queue.append(entry.plainText) }
   }
 
-  /// By OSC 11, where the kind of terminal is known to answer.
+  /// By OSC 11, if this kind of terminal is known to answer.
   package func askForBackground() {
     guard isActive, family.answersForBackground else { return }
     queue.append("\u{1B}]11;?\u{1B}\\".utf8)
@@ -29,10 +29,10 @@ extension NcursesTerminal {
     flush()
   }
 
-  /// Those after the batch are for the next frame, so they do not count.
+  /// Events after the batch are for the next frame, so they do not count.
   package var hasQueuedEvents: Bool { batch > 0 }
 
-  /// By OSC 52. Whether the terminal allows it cannot be told: true means that it was sent.
+  /// By OSC 52. Whether the terminal allows it is unknown: true means that it was sent.
   package func copy(_ text: String) -> Bool {
     guard isActive, family.takesClipboard else { return false }
     queue.append("\u{1B}]52;c;\(Base64.text(Array(text.utf8)))\u{1B}\\".utf8)
@@ -40,7 +40,7 @@ extension NcursesTerminal {
     return true
   }
 
-  /// Sends what the terminal takes, and composes the frame that waits once all before it is gone.
+  /// Sends what the terminal accepts, and composes the waiting frame once everything before it has been sent.
   func flush() {
     while !isGone {
       switch queue.send(to: output) {
@@ -72,7 +72,7 @@ extension NcursesTerminal {
     }
   }
 
-  /// A frame's bytes with the question for the width of ambiguous characters, in the first that can hold it.
+  /// A frame's bytes with the query for the width of ambiguous characters, in the first frame that can hold it.
   private func asked(in bytes: [UInt8]) -> [UInt8] {
     guard asksForWidth else { return bytes }
     asksForWidth = false
@@ -82,7 +82,7 @@ extension NcursesTerminal {
     return asked
   }
 
-  /// Takes what ncurses has composed.
+  /// Takes the bytes that ncurses has composed.
   func composedBytes() -> [UInt8] {
     let count = cncurses_output_count()
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -96,7 +96,7 @@ extension NcursesTerminal {
     waiting = nil
   }
 
-  /// Sends what is in the queue, for so many milliseconds at most.
+  /// Sends the queue, for at most this many milliseconds.
   func drain(milliseconds: Int) {
     let end = Clock.now() + milliseconds
     while !isGone {
@@ -115,7 +115,7 @@ extension NcursesTerminal {
     }
   }
 
-  /// For `poll`: never less than what is left, so that nobody asks again too early.
+  /// The milliseconds left, for `poll`: never less than the time left, so that poll does not return too early.
   static func milliseconds(until end: Int) -> Int32 {
     Int32(clamping: max(end - Clock.now(), 0))
   }

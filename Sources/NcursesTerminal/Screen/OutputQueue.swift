@@ -1,14 +1,13 @@
 import Glibc
 
-// Pointers: what write(2) is given lies inside the array, by its own count.
+// Pointers: the bytes given to write(2) lie inside the array, by its own count.
 
-/// Bytes for the terminal that it has not taken yet.
+/// Bytes for the terminal that it has not accepted yet.
 struct OutputQueue {
   enum Progress {
     case drained
-    /// The terminal takes nothing more at present.
+    /// The terminal accepts nothing more at present.
     case waiting
-    /// The terminal is gone.
     case failed
   }
 
@@ -27,10 +26,10 @@ struct OutputQueue {
     sent = 0
   }
 
-  /// Sends what the terminal takes now.
+  /// Sends what the terminal accepts at present.
   mutating func send(to file: TerminalFile) -> Progress {
     while !isEmpty {
-      // On a description that blocks only a small write is safe, and only after asking.
+      // On a blocking file description only a small write is safe, and only after polling.
       if !file.isOwned, !OutputQueue.hasRoom(file.descriptor) { return .waiting }
       let limit = file.isOwned ? bytes.count - sent : min(bytes.count - sent, 64)
       let count = bytes.withUnsafeBytes { buffer in
@@ -54,8 +53,7 @@ struct OutputQueue {
   }
 }
 
-/// Base64 by RFC 4648, in which terminals take text for the clipboard. Foundation has it too, and costs milliseconds of
-/// start.
+/// Base64 by RFC 4648, in which terminals accept text for the clipboard. Foundation's would cost milliseconds at start.
 enum Base64 {
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 

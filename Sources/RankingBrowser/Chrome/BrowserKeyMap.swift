@@ -1,8 +1,8 @@
 import TerminalUI
 
-/// The browser's keys: tables that dispatch, help, key bar, README and manual read.
+/// The browser's keys: the tables used by dispatch, help, key bar, README and manual.
 package enum BrowserKeyMap {
-  /// Keys of the list and of what lies over it.
+  /// Keys of the list and of what is open over it.
   package static let list = KeyMap<BrowserCommand, Word>(
     choosing + PanelKind.views.map { Binding($0.keys, .open($0), $0.help) } + others)
 
@@ -41,7 +41,7 @@ package enum BrowserKeyMap {
     Binding([.character("q"), .control("c")], .quit, .helpQuit),
   ]
 
-  /// Keys of the search prompt; every other character is typed.
+  /// Keys of the search prompt; all other characters are typed.
   package static let prompt = KeyMap<BrowserCommand, Word>([
     Binding([.enter], .keepSearch, .helpKeepSearch),
     Binding([.escape], .close, .helpDropSearch),
@@ -63,12 +63,12 @@ package enum BrowserKeyMap {
     Binding([.control("c")], .quit, .helpQuit),
   ])
 
-  /// The key of the list that does something, the one to be named first; nil where none does.
+  /// The key of the list for a command, the primary one if there are several; nil if there is none.
   static func key(for command: BrowserCommand) -> Key? {
     list.bindings.first { $0.action == command }?.keys.first
   }
 
-  /// The key tables in Markdown, as the README has them.
+  /// The key tables in Markdown, for the README.
   package static func markdown(_ words: Words) -> String {
     [(Word.helpKeys, list), (.helpPromptKeys, prompt)].map { title, map in
       let rows = map.bindings.map { binding in

@@ -1,9 +1,9 @@
 import RankingCore
 import TerminalUI
 
-/// The whole screen, drawn anew for every frame.
+/// The whole screen, drawn from scratch for every frame.
 package enum BrowserView {
-  /// - Returns: the frame and where the hardware cursor stands.
+  /// - Returns: the frame and the place of the hardware cursor.
   package static func draw(_ state: BrowserState, _ theme: Theme) -> (frame: Buffer, cursor: Cursor) {
     let look = Look(theme: theme, words: state.words)
     let layout = state.layout
@@ -34,14 +34,14 @@ package enum BrowserView {
   }
 }
 
-/// What was done, or why not, in the key bar's place until the next key.
+/// What was done, or why not, in place of the key bar until the next key.
 enum NoticeBar {
   static func draw(_ notice: Notice, _ look: Look, in rect: Rect, into frame: inout Buffer) {
     let text = look.words.filled(notice.word, notice.number, text: notice.text)
     draw(text, look.theme[notice.isProblem ? .notice : .done], look, in: rect, into: &frame)
   }
 
-  /// A row with a text, cut where it is too long.
+  /// A row with a text, cut if it is too long.
   static func draw(_ text: String, _ style: Style, _ look: Look, in rect: Rect, into frame: inout Buffer) {
     frame.fill(rect, style)
     let fitted = Text(onScreen: text).fitted(to: max(rect.width - 2, 0), mark: look.words.marks.cut)
@@ -59,7 +59,7 @@ enum NoticeLine {
   }
 }
 
-/// What stands in the list's place while a ranking is being read.
+/// What is shown in place of the list while a ranking is being read.
 enum LoadingView {
   static func draw(_ loading: Loading, now: Int, _ look: Look, in rect: Rect, into frame: inout Buffer) {
     frame.fill(rect, look.theme[.grid])
@@ -78,7 +78,7 @@ enum LoadingView {
     return text
   }
 
-  /// Bytes as people say them.
+  /// A number of bytes in readable form.
   private static func size(_ bytes: Int) -> String {
     switch bytes {
     case ..<10_000: "\(bytes) B"

@@ -23,12 +23,12 @@ package enum EventMap {
   }
 }
 
-/// What the mouse means: the same layouts that the views draw by.
+/// What the mouse means, by the same layouts that the views draw with.
 package enum HitTest {
-  /// Lines that the wheel moves at a notch.
+  /// Lines that the wheel moves per notch.
   static let wheelLines = 3
 
-  /// What a press or a notch of the wheel does; nil where nothing stands that can be pressed.
+  /// What a press or a notch of the wheel does; nil where there is nothing to press.
   package static func command(for mouse: Mouse, in state: BrowserState) -> BrowserCommand? {
     switch mouse.kind {
     case .wheelUp: .wheel(lines: -wheelLines)

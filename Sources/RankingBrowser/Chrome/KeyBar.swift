@@ -1,19 +1,19 @@
 import RankingCore
 import TerminalUI
 
-/// The last row: what can be pressed now, and where one is. Its entries can be clicked.
+/// The last row: what can be pressed now, and the position in the list. Its entries can be clicked.
 enum KeyBar {
   struct Entry {
-    /// What its keys do; they are named as the key table has them.
+    /// What its keys do; they are named as in the key table.
     let commands: [BrowserCommand]
     let word: Word
-    /// What a click does; nil where a click could not say which way.
+    /// What a click does; nil if a click could not say which way.
     let click: BrowserCommand?
-    /// The lowest are left out first where the bar is too narrow.
+    /// Entries with the lowest priority are left out first if the bar is too narrow.
     let priority: Int
-    /// What the entry is about, such as the text of the filter.
+    /// What the entry refers to, such as the text of the filter.
     let text: String?
-    /// Room is kept for this word, so that the entries after it stand still when it takes the place of `word`.
+    /// Room is kept for this word, so that the entries after it do not move when it replaces `word`.
     let otherWord: Word?
 
     init(_ command: BrowserCommand, _ word: Word, _ priority: Int, text: String? = nil, otherWord: Word? = nil) {
@@ -25,7 +25,7 @@ enum KeyBar {
       self.otherWord = otherWord
     }
 
-    /// Two keys, one to go one way and one to go the other.
+    /// Two keys, one for each direction.
     init(_ first: BrowserCommand, _ second: BrowserCommand, _ word: Word, _ priority: Int, click: BrowserCommand? = nil)
     {
       commands = [first, second]
@@ -41,11 +41,11 @@ enum KeyBar {
     }
   }
 
-  /// What an entry shows, a blank between the parts.
+  /// The text of an entry, with a blank between its parts.
   private struct Label {
     let entry: Entry
     let parts: [(text: Text, role: Role)]
-    /// Cells, with the room that is kept.
+    /// Cells, including the room that is kept.
     let width: Int
 
     init(_ entry: Entry, _ state: BrowserState) {
@@ -66,7 +66,6 @@ enum KeyBar {
     }
   }
 
-  /// An entry in its place.
   struct Placed {
     let entry: Entry
     fileprivate let parts: [(text: Text, role: Role)]
@@ -84,15 +83,15 @@ enum KeyBar {
         x += frame.write(text, at: Point(x: x, y: rect.y), in: rect, theme[role]) + 1
       }
     }
-    // Half a position would tell another one.
+    // A cut position would read as a different one.
     guard position.width + 2 <= rect.width else { return }
     frame.write(position, at: Point(x: rect.maxX - position.width - 1, y: rect.y), in: rect, theme[.keyBar])
   }
 
-  /// Cells for the text of the filter.
+  /// The most cells that the text of the filter takes.
   private static let longestText = 16
 
-  /// The entries that have room, from the left.
+  /// The entries that fit, from the left.
   static func entries(_ state: BrowserState, in rect: Rect) -> [Placed] {
     entries(state, in: rect, beside: position(state))
   }
@@ -113,7 +112,7 @@ enum KeyBar {
     }
   }
 
-  /// Where one is: the chosen row of the rows that are shown, and what a filter shows of the other tab.
+  /// The position in the list: the chosen row of the rows that are shown, and the number of matches in the other tab.
   static func position(_ state: BrowserState) -> Text {
     let rows = state.listLayout.rowCount
     guard state.loading == nil, state.overlay == nil else { return Text("") }
@@ -135,7 +134,7 @@ enum KeyBar {
 // MARK: What can be pressed, by what is open
 
 extension KeyBar {
-  /// All of them, whether there is room or not.
+  /// All entries, whether they fit or not.
   static func entries(_ state: BrowserState) -> [Entry] {
     let quit = Entry(.quit, .barQuit, 9)
     guard let overlay = state.overlay else {

@@ -1,7 +1,7 @@
 import RankingCore
 import TerminalUI
 
-/// The strip of regions in the key bar's place: the chosen one is in view, centred where possible.
+/// The strip of regions in place of the key bar: the chosen one is in view, centred where possible.
 enum RegionStrip {
   private static let gap = 3
 
@@ -22,7 +22,7 @@ enum RegionStrip {
 
   private static func field(in rect: Rect) -> Rect { rect.inset(horizontally: 1) }
 
-  /// The names of the regions and where they stand, also those that stand outside.
+  /// The names of the regions and where they are, including those out of view.
   private static func places(_ state: BrowserState, in rect: Rect) -> [(name: Text, x: Int)] {
     let names = state.regions.indices.map { Text(onScreen: state.regionName($0)) }
     var starts: [Int] = []

@@ -1,24 +1,26 @@
 import TerminalUI
 
-/// Where the parts of the screen stand. What there is no room for is empty, given up in this order: the gaps between
-/// cards, the margins, the key bar, the title, the notice, the tabs; the list is always there.
+/// Where the parts of the screen are. Parts without room are empty; they are given up in this order: the gaps between
+/// cards, the margins, the key bar, the title, the notice, the tabs. The list is always there.
 package struct ScreenLayout: Equatable, Sendable {
   /// The title of the ranking: one row at the top.
   package let title: Rect
   /// The two tabs: one row.
   package let tabs: Rect
-  /// One row that tells of towns that could not be read; empty where there are none.
+  /// One row for the number of towns that could not be read; empty if there are none.
   package let notice: Rect
-  /// The rows between the tabs and the key bar, whatever lies over the list.
+  /// The rows between the tabs and the key bar, whatever is open over the list.
   package let list: Rect
   /// What can be pressed: the last row.
   package let keyBar: Rect
-  /// Where a prompt stands: on the key bar, or on the last line where there is none.
+  /// Where a prompt is: on the key bar, or on the last line if there is no key bar.
   package let prompt: Rect
   /// Blank lines between cards.
   package let gap: Int
 
-  /// - Parameter hasNotice: whether there is a line to show between tabs and list.
+  /// - Parameters:
+  ///   - size: the screen in cells.
+  ///   - hasNotice: whether there is a line to show between tabs and list.
   package init(_ size: Size, hasNotice: Bool = false) {
     let height = size.height
     var top = 0

@@ -1,7 +1,7 @@
 import RankingCore
 import TerminalUI
 
-/// The search prompt in the key bar's row: what was typed, and how many towns match in both tabs.
+/// The search prompt in place of the key bar: what was typed, and how many towns match in both tabs.
 enum SearchBar {
   private static let prefix = "/"
 
@@ -14,7 +14,7 @@ enum SearchBar {
     frame.write(prefix, at: start, in: rect, theme[Role.key(state.market)])
     let counts = counts(state, look)
     let countsX = rect.maxX - counts.width - 1
-    // The text matters more than the counts where there is room for one of them only.
+    // If there is room for only one of them, the text matters more than the counts.
     let showsCounts = !text.isEmpty && countsX >= start.x + 14
     let field = Rect(
       x: start.x + 2, y: rect.y, width: (showsCounts ? countsX - 1 : rect.maxX) - start.x - 2, height: rect.height)
@@ -24,7 +24,7 @@ enum SearchBar {
       frame.write(hint, at: Point(x: field.x, y: field.y), in: field, theme[.hint])
       return inside(Point(x: field.x, y: field.y), rect)
     }
-    // The cursor stays inside: what is left of it is shifted out.
+    // The cursor stays inside: the text to the left of it is shifted out.
     let before = TextWidth.cells(of: text.before)
     let shift = max(before - max(field.width - 1, 0), 0)
     frame.write(text.string, at: Point(x: field.x - shift, y: field.y), in: field, theme[.prompt])
@@ -35,7 +35,7 @@ enum SearchBar {
     Point(x: max(min(point.x, rect.maxX - 1), rect.x), y: point.y)
   }
 
-  /// How many match here and in the other tab.
+  /// How many towns match in this tab and in the other.
   static func counts(_ state: BrowserState, _ look: Look) -> Text {
     let words = look.words
     if state.isWorking { return Text(words[.working]) }
@@ -44,7 +44,7 @@ enum SearchBar {
     return Text(parts.joined(separator: "  "))
   }
 
-  /// Such as "買って: 2件".
+  /// For example "買って: 2件".
   static func otherTab(_ market: Market, _ count: Int, _ words: Words) -> String {
     "\(words.shortTab(market)): \(words.filled(.found, count))"
   }

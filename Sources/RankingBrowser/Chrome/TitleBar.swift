@@ -1,7 +1,7 @@
 import RankingCore
 import TerminalUI
 
-/// The title of the ranking, centred; the order of the rows at the right if it is not the usual one.
+/// The title of the ranking, centred; at the right the order of the rows if it is not the default.
 enum TitleBar {
   static func draw(_ state: BrowserState, _ look: Look, in rect: Rect, into frame: inout Buffer) {
     frame.fill(rect, look.theme[.header])
@@ -15,7 +15,7 @@ enum TitleBar {
     frame.write(title, at: Point(x: x, y: rect.y), in: rect, look.theme[.title])
   }
 
-  /// Nothing for the usual order.
+  /// Empty for the default order.
   private static func order(_ state: BrowserState, _ words: Words) -> Text {
     state.order == .rank ? Text("") : Text(words.filled(.headerOrder, text: words[state.order.word]))
   }
@@ -41,12 +41,12 @@ enum TabBar {
       frame.write(label, at: Point(x: area.x + (area.width - label.width) / 2, y: rect.y), in: area, style)
     }
     if state.slide == nil {
-      // The label was written over the underline.
+      // The label was drawn over the underline.
       frame.restyle(area(of: state.market, in: rect), Style(nil, on: nil, theme[Role.tab(state.market)].attributes))
     }
   }
 
-  /// Where a tab can be clicked.
+  /// The part of a tab that can be clicked.
   static func area(of market: Market, in rect: Rect) -> Rect {
     let half = rect.width / 2
     return switch market {

@@ -1,5 +1,5 @@
-/// Which line of the list each row stands on: leading cards with gaps, the others without, the button at the end.
-/// All answers take the same time whatever the number of rows.
+/// Which line of the list each row is on: leading cards with gaps, the other rows without, the button at the end. Every
+/// query takes constant time, whatever the number of rows.
 package struct ListLayout: Equatable, Sendable {
   /// What can be chosen in a list.
   package enum Item: Equatable, Sendable {
@@ -8,16 +8,16 @@ package struct ListLayout: Equatable, Sendable {
     case button
   }
 
-  /// Rows of the leading part.
+  /// The number of rows in the leading part.
   package let leading: Int
-  /// Rows shown after them.
+  /// The number of rows shown after them.
   package let rest: Int
-  /// Whether the button of ranks 11+ stands after the rows.
+  /// Whether the button for ranks 11+ follows the rows.
   package let hasButton: Bool
   /// Blank lines between cards.
   package let gap: Int
 
-  /// Takes the counts of rows as they are; `gap` is in lines.
+  /// Takes numbers of rows; `gap` is in lines.
   package init(leading: Int, rest: Int, hasButton: Bool, gap: Int) {
     self.leading = leading
     self.rest = rest
@@ -25,9 +25,9 @@ package struct ListLayout: Equatable, Sendable {
     self.gap = gap
   }
 
-  /// Rows that are shown.
+  /// The number of rows that are shown.
   package var rowCount: Int { leading + rest }
-  /// What can be chosen: the rows and the button.
+  /// The number of items that can be chosen: the rows and the button.
   package var itemCount: Int { rowCount + (hasButton ? 1 : 0) }
 
   /// The item at an index; every index after the rows is the button.
@@ -35,7 +35,7 @@ package struct ListLayout: Equatable, Sendable {
     index < rowCount ? .row(index) : .button
   }
 
-  /// The line of an item, from the top of the list.
+  /// The line of an item, counted from the top of the list.
   package func line(of index: Int) -> Int {
     if index < leading { return index * (1 + gap) }
     let restTop = leading * (1 + gap)
@@ -58,12 +58,12 @@ package struct ListLayout: Equatable, Sendable {
     return index(onLine: line) ?? index(onLine: line - gap) ?? 0
   }
 
-  /// Lines of the whole list, gaps included; 0 for an empty one.
+  /// The number of lines of the whole list, gaps included; 0 for an empty one.
   package var lineCount: Int {
     itemCount == 0 ? 0 : line(of: itemCount - 1) + 1
   }
 
-  /// The farthest that a window of so many lines can be scrolled.
+  /// The farthest that a window of this many lines can be scrolled.
   package func maximumScroll(height: Int) -> Int {
     max(lineCount - max(height, 1), 0)
   }

@@ -3,7 +3,7 @@ import TerminalUI
 
 /// The list of one tab: only the lines inside its window are laid out, however long the list is.
 enum ListView {
-  /// Wider pages leave the rest of the screen empty.
+  /// In cells. On a wider screen the rest stays empty.
   static let maximumWidth = 120
 
   static func draw(_ state: BrowserState, _ market: Market, _ look: Look, in rect: Rect, into frame: inout Buffer) {
@@ -27,7 +27,7 @@ enum ListView {
     for y in 0..<page.height {
       guard let index = layout.index(onLine: list.scroll + y) else { continue }
       let line = page.row(y)
-      // A view that lies over the list has a choice of its own; beside it this one would be taken for that.
+      // A view over the list has a choice of its own; this one beside it would be mistaken for that.
       let isChosen = index == list.choice && !isBelowPanel
       switch layout.item(index) {
       case .row(let row):
@@ -47,7 +47,7 @@ enum ListView {
 
   private static func emptyWords(_ state: BrowserState, _ market: Market) -> (title: Word, hint: Word?) {
     if state.towns(market).isEmpty { return (.noList, nil) }
-    // What is not found yet may be found.
+    // Towns may still be found.
     if state.rowsWork != nil { return (.stillSearching, nil) }
     if state.isSearching { return (.noMatch, .noMatchHint) }
     return state.showsFavoritesOnly ? (.noFavorites, .noFavoritesHint) : (.noLine, .noLineHint)
@@ -58,7 +58,7 @@ enum ListView {
     rect.centered(width: maximumWidth, height: rect.height)
   }
 
-  /// The hardware cursor's place: the mark of the chosen row.
+  /// The place of the hardware cursor: the mark of the chosen row.
   static func cursor(_ state: BrowserState, in rect: Rect) -> Point {
     let list = state.list
     let page = page(in: rect)
@@ -84,7 +84,7 @@ enum PagesView {
   }
 }
 
-/// What a list without rows says.
+/// The message of a list without rows.
 enum EmptyView {
   static func draw(_ title: String, _ hint: String, _ look: Look, in rect: Rect, into frame: inout Buffer) {
     let middle = rect.y + max((rect.height - 1) / 3, 0)

@@ -2,8 +2,8 @@ import RankingCore
 import TerminalUI
 
 /// Folds Latin spellings of Japanese for comparison, in two steps.
-///
-/// A fold of the beginning of a spelling is (with `RomajiPattern`'s help) the beginning of the spelling's fold, so
+/// The fold of a spelling's prefix is (with the help of `RomajiPattern`) a prefix of the spelling's fold, so that a
+/// town does not vanish while its name is being typed.
 /// that a town does not vanish while its name is typed.
 enum RomajiFold {
   /// The letters a to z of a folded query or name: without macrons, circumflexes, hyphens, apostrophes and blanks.
@@ -26,7 +26,7 @@ enum RomajiFold {
     return letters.isEmpty ? nil : letters
   }
 
-  /// With one vowel for a long one: `oo`, `ou` and `oh` (but for the syllable `ho`) are `o`, and `uu` is `u`.
+  /// With one vowel for a long one: `oo`, `ou` and `oh` (except the syllable `ho`) are `o`, and `uu` is `u`.
   static func spelled(_ letters: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for (index, letter) in letters.enumerated() {
@@ -41,8 +41,8 @@ enum RomajiFold {
     return result
   }
 
-  /// With one spelling for a sound, that of Kunrei: `shi`, `chi`, `tsu`, `fu`, `ji` and `dzu` are `si`, `ti`, `tu`,
-  /// `hu`, `zi` and `zu`; `m` before `b`, `m`, `p` is `n`, and so are several `n`, as some input methods want them.
+  /// With one spelling per sound, the Kunrei one: `shi`, `chi`, `tsu`, `fu`, `ji` and `dzu` are `si`, `ti`, `tu`, `hu`,
+  /// `zi` and `zu`; `m` before `b`, `m`, `p` is `n`, and so are several `n`, which some input methods require.
   static func sounded(_ spelled: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var rest = spelled[...]
@@ -102,11 +102,11 @@ extension RomajiFold {
   static let z = UInt8(ascii: "z")
 }
 
-/// A Latin query as it is looked for in romanised names.
+/// A Latin query as it is searched for in romanised names.
 struct RomajiPattern: Hashable, Sendable {
-  /// One vowel for a long one, consonants as they were typed.
+  /// One vowel for a long one, consonants as typed.
   let spelled: [UInt8]
-  /// One spelling for a sound; two where the last letter could still become either.
+  /// One spelling per sound; two if the last letter could still become either.
   let sounded: [[UInt8]]
 
   /// - Parameter folded: one word or more, folded by `SearchFold`.
@@ -118,7 +118,8 @@ struct RomajiPattern: Hashable, Sendable {
     self.sounded = [sounded] + (Self.alternative(to: sounded).map { [$0] } ?? [])
   }
 
-  /// `nam` may go on as `namba`, which sounds `nanba`; and `kachid` as `kachiduka`, which sounds `katizuka`.
+  /// `nam` may continue as `namba`, which sounds like `nanba`; and `kachid` as `kachiduka`, which sounds like
+  /// `katizuka`.
   private static func alternative(to sounded: [UInt8]) -> [UInt8]? {
     let rest = sounded.dropLast()
     switch sounded.last {
@@ -128,7 +129,7 @@ struct RomajiPattern: Hashable, Sendable {
     }
   }
 
-  /// Whether the reading has it anywhere.
+  /// Whether the reading contains it anywhere.
   func matches(_ reading: FoldedReading) -> Bool {
     ByteSearch.firstOffset(of: spelled, in: reading.spelled) != nil
       || sounded.contains { ByteSearch.firstOffset(of: $0, in: reading.sounded) != nil }
@@ -150,7 +151,7 @@ struct FoldedReading: Hashable, Sendable {
     sounded = RomajiFold.sounded(spelled)
   }
 
-  /// ヂ and ヅ as ジ and ズ: they sound alike, and few know that 三軒茶屋 has ぢゃ.
+  /// ヂ and ヅ as ジ and ズ: they sound alike, and few people know that 三軒茶屋 has ぢゃ.
   static func withoutD(_ kana: [UInt8]) -> [UInt8] {
     var result = kana
     for index in kana.indices.dropFirst(2) where kana[index - 2] == 0xE3 && kana[index - 1] == 0x83 {

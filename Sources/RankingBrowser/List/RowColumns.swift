@@ -4,7 +4,7 @@ import TerminalUI
 /// Where the parts of a row begin, in cells from the left of the page; a part without room is nil. The same for every
 /// row of a kind, whatever its text.
 package struct RowColumns: Equatable, Sendable {
-  /// A column: where it begins and how many cells it has.
+  /// A column: where it begins and how wide it is, in cells.
   package struct Column: Equatable, Sendable {
     /// The first cell, from the left of the page.
     package let x: Int
@@ -18,21 +18,21 @@ package struct RowColumns: Equatable, Sendable {
   package let row: Column
   /// The mark of the chosen row.
   package let mark: Column?
-  /// The rank, with room for the crown where there is one.
+  /// The rank, with room for the crown if there is one.
   package let badge: Column
   /// Whether ranks 1-3 are given a crown.
   package let hasCrown: Bool
-  /// The cell of a favourite's mark.
+  /// The cell of the favourite mark.
   package let favorite: Int?
   /// How far the town moved since last year.
   package let movement: Column?
-  /// Whether the movement is told by mark and number alone.
+  /// Whether the movement is shown by mark and number alone.
   package let isMovementShort: Bool
   /// The town's name; it is always there.
   package let town: Column
-  /// Last year's rank, in wide pages only.
+  /// Last year's rank, on wide pages only.
   package let lastYear: Column?
-  /// The movement as a bar, in wide pages only.
+  /// The movement as a bar, on wide pages only.
   package let bar: Column?
   /// The railway line.
   package let line: Column?
@@ -98,7 +98,7 @@ package struct RowColumns: Equatable, Sendable {
     let movement = Column(x: 9 + digits, width: 12)
     let townX = 23 + digits
     let isWide = width >= 100
-    // Beside the town in a wide page, else at the right in cards and next to the town in rows without gaps.
+    // Beside the town on a wide page, otherwise at the right in cards and next to the town in rows without gaps.
     var townWidth = isWide ? max(metrics.townWidth, 12) : max(metrics.townWidth, 10)
     var x = townX + townWidth + 2
     var lastYear: Column?
@@ -120,22 +120,22 @@ package struct RowColumns: Equatable, Sendable {
   }
 }
 
-/// What the columns need to know of a list, measured once when it is read so that no key press has to.
+/// What the columns need to know of a list, measured once when it is read so that no key press has to do it.
 package struct ListMetrics: Equatable, Sendable {
-  /// Digits of the greatest rank.
+  /// The number of digits of the greatest rank.
   package let rankDigits: Int
-  /// Cells of the longest town name of the first `measuredRows`, at most `longestName`.
+  /// Cells of the longest town name among the first `measuredRows`, at most `longestName`.
   package let townWidth: Int
   /// The greatest movement, in ranks.
   package let largestMovement: Int
 
   private static let longestName = 24
-  /// Digits of the greatest rank that a file may have.
+  /// The number of digits of the greatest rank that a file may have.
   private static let longestRank = 10
-  /// Names after these rows do not widen the column; they are cut where they are longer.
+  /// Names after these rows do not widen the column; they are cut if they are longer.
   private static let measuredRows = 2_000
 
-  /// Measures a list that is ordered by rank, its names as they are shown.
+  /// Measures a list that is ordered by rank, with its names as they are shown.
   package init(_ towns: [TownInfo], _ words: Words) {
     rankDigits = min(max(String(towns.last?.rank ?? 0).count, 2), Self.longestRank)
     let measured = towns.prefix(Self.measuredRows)

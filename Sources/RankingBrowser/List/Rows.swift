@@ -3,19 +3,18 @@ import RankingCore
 /// Which towns of a list are shown and in which order.
 package struct Rows: Equatable, Sendable {
   private enum Content: Equatable {
-    /// The first so many towns as they stand.
+    /// The first N towns in the order of the list.
     case leading(Int)
-    /// Indexes of towns.
     case chosen([Int32])
   }
 
   private let content: Content
-  /// How many of them, from the first, are drawn as cards.
+  /// How many of the rows, from the first, are drawn as cards.
   package let leadingCount: Int
-  /// Whether a search, a line or the favourites left out towns: there is no button for ranks 11+ then.
+  /// Whether a search, a line or the favourites leave out towns: then there is no button for ranks 11+.
   package let isNarrow: Bool
 
-  /// The first towns of a list as they stand.
+  /// The first towns in the order of the list.
   init(first count: Int, leadingCount: Int) {
     content = .leading(count)
     self.leadingCount = min(leadingCount, count)
@@ -47,7 +46,7 @@ package struct Rows: Equatable, Sendable {
     }
   }
 
-  /// The row of a town, by its index in the list.
+  /// The row of a town, by the town's index in the list.
   package func row(of town: Int) -> Int? {
     switch content {
     case .leading(let count): town < count ? town : nil
@@ -55,17 +54,17 @@ package struct Rows: Equatable, Sendable {
     }
   }
 
-  /// The towns with the lowest ranks, ordered by rank; those of one rank as they stand in the rows.
+  /// The towns with the lowest ranks, ordered by rank; towns of equal rank keep the order of the rows.
   ///
   /// - Parameters:
-  ///   - limit: how many at most.
+  ///   - limit: the most towns to return.
   ///   - towns: the list, which is ordered by rank.
   func leading(_ limit: Int, of towns: [TownInfo]) -> [TownInfo] {
     var kept: [(index: Int, rank: Int)] = []
     for row in 0..<count {
       guard let index = self[row], towns.indices.contains(index) else { continue }
       let worst = kept.count == limit ? kept.last : nil
-      // What comes later in the list has no better rank.
+      // Later towns of the list have no better rank.
       if let worst, index > worst.index { continue }
       let rank = towns[index].rank
       if let worst {
@@ -78,11 +77,11 @@ package struct Rows: Equatable, Sendable {
     return kept.map { towns[$0.index] }
   }
 
-  /// The row before which a town would stand that is not among them; their count if that is after the last.
+  /// The row before which a town that is not among the rows would be; the number of rows if that is after the last.
   ///
   /// - Parameters:
   ///   - town: its index in the list.
-  ///   - order: the one in which the rows are.
+  ///   - order: the order of the rows.
   func row(after town: Int, of towns: [TownInfo], in order: SortOrder) -> Int {
     var (first, end) = (0, count)
     while first < end {
@@ -98,15 +97,15 @@ package struct Rows: Equatable, Sendable {
 
 /// What decides which towns are shown, and in which order: the same in both lists and in every region.
 package struct RowCriteria: Equatable, Sendable {
-  /// What towns have to have; nil for all.
+  /// What towns must match; nil for all.
   var query: SearchQuery?
-  /// The line that they have to be on; nil for all.
+  /// The line that they must be on; nil for all.
   var line: LineFilter?
   /// Names of towns; nil for all.
   var favorites: Set<String>?
   var order = SortOrder.rank
 
-  /// Whether towns are left out. Ranks 11+ are then looked at too, open or not.
+  /// Whether towns are left out. Ranks 11+ are then searched too, open or not.
   var isNarrow: Bool { query != nil || line != nil || favorites != nil }
 
   /// The rows of one list.
@@ -127,7 +126,7 @@ package struct RowCriteria: Equatable, Sendable {
     let shown = isExpanded ? towns.count : leading
     guard order != .rank else { return Rows(first: shown, leadingCount: leading) }
     let all = try order.sorted(Array(0..<Int32(clamping: shown)), of: towns, cancellation)
-    // Cards and rows are mixed once ranks 11+ are open: none is a card then.
+    // Once ranks 11+ are open, the leading towns are mixed with the others: none is a card.
     return Rows(all, leadingCount: isExpanded ? 0 : shown, isNarrow: false)
   }
 
@@ -147,11 +146,11 @@ package struct RowCriteria: Equatable, Sendable {
 
 /// A railway line, or all lines of an operator, that the lists are narrowed to.
 package struct LineFilter: Equatable, Sendable {
-  /// What the key bar calls it.
+  /// Its name in the key bar.
   package let name: String
   private let lines: Set<String>
 
-  /// - Parameter lines: as the data names them, without ほか.
+  /// - Parameter lines: as the data name them, without ほか.
   init(name: String, lines: Set<String>) {
     self.name = name
     self.lines = lines
@@ -161,3 +160,28 @@ package struct LineFilter: Equatable, Sendable {
     lines.contains(town.mainLine)
   }
 }
+
+/// A value for each of the two tabs, such as its rows.
+package struct PerMarket<Value: Sendable>: Sendable {
+  private var rent: Value
+  private var buy: Value
+
+  /// Computes the value of each tab, once.
+  package init(_ value: (Market) -> Value) {
+    rent = value(.rent)
+    buy = value(.buy)
+  }
+
+  /// The value of a tab.
+  package subscript(market: Market) -> Value {
+    get { market == .rent ? rent : buy }
+    set {
+      switch market {
+      case .rent: rent = newValue
+      case .buy: buy = newValue
+      }
+    }
+  }
+}
+
+extension PerMarket: Equatable where Value: Equatable {}

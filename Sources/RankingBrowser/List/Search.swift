@@ -3,14 +3,14 @@ import TerminalUI
 
 // Pointers: the hasher reads an array by its own count.
 
-/// What is searched, taken apart once. A town matches if it has every word, in its name, line or reading; or if its
-/// romanised name has all words put together (`Hon Atsugi`).
+/// What is searched for, parsed once. A town matches if it has every word in its name, line or reading, or if its
+/// romanised name has all words joined (`Hon Atsugi`).
 package struct SearchQuery: Hashable, Sendable {
   let words: [SearchWord]
-  /// The words put together; nil if there is one only, or if they are not Latin.
+  /// The words joined; nil if there is only one, or if they are not Latin.
   let joined: RomajiPattern?
 
-  /// Takes what was typed.
+  /// Parses what was typed.
   package init(_ string: some StringProtocol) {
     let folded = SearchFold.query(string)
     words = folded.split(separator: UInt8(ascii: " ")).map { SearchWord(Array($0)) }
@@ -21,7 +21,7 @@ package struct SearchQuery: Hashable, Sendable {
   package var isEmpty: Bool { words.isEmpty }
 }
 
-/// One word of a query in the forms in which it is looked for.
+/// One word of a query in the forms in which it is searched for.
 struct SearchWord: Hashable, Sendable {
   /// Folded by `SearchFold`: for names and lines.
   let pattern: [UInt8]
@@ -36,7 +36,7 @@ struct SearchWord: Hashable, Sendable {
     romaji = RomajiPattern(folded)
   }
 
-  /// Whether the reading has the word, in kana or romanised.
+  /// Whether the reading contains the word, in kana or romanised.
   func matches(_ reading: FoldedReading) -> Bool {
     if let romaji { return romaji.matches(reading) }
     return ByteSearch.firstOffset(of: kana, in: reading.kana) != nil
@@ -52,14 +52,14 @@ struct FoldedName: Hashable, Sendable {
   }
 }
 
-/// Readings folded for comparison, by folded town name, so that a name in another form (NFD) has its reading too.
+/// Readings folded for comparison, by folded town name, so that a name in another form (NFD) has a reading too.
 package struct ReadingTable: Sendable {
   private(set) var readings: [FoldedName: FoldedReading] = [:]
 
   /// The readings that are part of the program, folded when they are first needed.
   package static let embedded = ReadingTable(.embedded)
 
-  /// Folds all readings. Of two for one name the first counts.
+  /// Folds all readings. If a name has two, the first counts.
   package init(_ readings: Readings) {
     for entry in readings.entries {
       let name = FoldedName(bytes: FoldedText(entry.townName).bytes)
@@ -68,18 +68,18 @@ package struct ReadingTable: Sendable {
   }
 }
 
-/// Finds the towns of a list that match a query, one after the other. What one town needed of memory serves the next.
+/// Finds the towns of a list that match a query, one by one, reusing its memory from town to town.
 package struct TownMatcher: Sendable {
-  /// The words as names and lines have them.
+  /// The words as they appear in names and lines.
   private let patterns: [[UInt8]]
-  /// For every word, the names of the towns whose reading has it.
+  /// For each word, the names of the towns whose reading contains it.
   private let read: [Set<FoldedName>]
-  /// The same for the words put together.
+  /// The same for the words joined.
   private let readJoined: Set<FoldedName>
   private var name = FoldedName(bytes: [])
   private var line: [UInt8] = []
 
-  /// Looks the query up among the readings.
+  /// Searches the readings for the query.
   package init(_ query: SearchQuery, readings: ReadingTable = .embedded) {
     func names(_ isFound: (FoldedReading) -> Bool) -> Set<FoldedName> {
       Set(readings.readings.filter { isFound($0.value) }.keys)
@@ -89,7 +89,7 @@ package struct TownMatcher: Sendable {
     readJoined = query.joined.map { joined in names(joined.matches) } ?? []
   }
 
-  /// Whether a town of that name and line has all words of the query; always, if there are none.
+  /// Whether a town of that name and line has all words of the query; always true if there are none.
   package mutating func matches(name townName: String, line availableLine: String) -> Bool {
     name.bytes.removeAll(keepingCapacity: true)
     SearchFold.append(searchable: townName, to: &name.bytes)
@@ -109,12 +109,12 @@ package struct TownMatcher: Sendable {
   }
 }
 
-/// What of a town that was found is to be highlighted.
+/// The parts of a found town to highlight.
 package struct Highlighter: Sendable {
   private let query: SearchQuery
   private let readings: ReadingTable
 
-  /// A highlighter for a query; it keeps nothing of the towns that it is asked about.
+  /// A highlighter for a query; it keeps nothing about the towns that it is asked for.
   package init(_ query: SearchQuery, readings: ReadingTable = .embedded) {
     self.query = query
     self.readings = readings
@@ -128,8 +128,8 @@ package struct Highlighter: Sendable {
     return ranges(in: name)
   }
 
-  /// Whether something of the query is in the town's reading and not in its name: where the romanised name is shown,
-  /// it is highlighted as a whole then.
+  /// Whether something of the query is in the town's reading and not in its name: where the romanised name is shown, it
+  /// is then highlighted as a whole.
   package func isFoundByReading(_ town: TownInfo) -> Bool {
     isFoundByReading(FoldedText(town.townName))
   }
@@ -145,7 +145,7 @@ package struct Highlighter: Sendable {
       || query.words.contains { !name.contains($0.pattern) && $0.matches(reading) }
   }
 
-  /// All places of the words in order, with those that touch or overlap made one.
+  /// All places of the words in order; those that touch or overlap are merged.
   private func ranges(in text: FoldedText) -> [Range<Int>] {
     var result: [Range<Int>] = []
     let found = query.words.flatMap { text.ranges(of: $0.pattern) }

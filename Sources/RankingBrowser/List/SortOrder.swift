@@ -1,13 +1,13 @@
 import Glibc
 import RankingCore
 
-// Pointers: memcmp is given two texts of a known common length.
+// Pointers: memcmp is given two texts and the length of the shorter one.
 
 /// The order of the rows.
 package enum SortOrder: String, CaseIterable, Sendable {
   case rank, climb, fall, lastYear, line, reading
 
-  /// The order so many steps on; after the last comes the first.
+  /// The order this many steps ahead; the first follows the last.
   func next(by step: Int) -> SortOrder {
     let all = Self.allCases
     let index = (all.firstIndex(of: self) ?? 0) + step
@@ -27,7 +27,7 @@ package enum SortOrder: String, CaseIterable, Sendable {
 }
 
 extension SortOrder {
-  /// Puts indexes of towns, ascending by rank, in order. Towns that are alike keep the order of their ranks.
+  /// Sorts indexes of towns, ascending by rank. Equal towns stay in order of rank.
   ///
   /// - Throws: `Cancelled` if it is cancelled meanwhile.
   func sorted(
@@ -46,7 +46,7 @@ extension SortOrder {
     }
   }
 
-  /// Ranks climbed, negative if fallen; nil for a town that is new.
+  /// Ranks climbed, negative if fallen; nil for a new town.
   private static func movement(_ town: TownInfo) -> Int? {
     switch town.change {
     case .up(let ranks): ranks
@@ -56,7 +56,7 @@ extension SortOrder {
     }
   }
 
-  /// By a key that is worked out once a town; those without one come last.
+  /// Sorts by a key that is computed once per town; towns without one come last.
   private static func sorted<SortKey: Comparable>(
     _ indexes: [Int32], of towns: [TownInfo], by key: (TownInfo) -> SortKey?, _ cancellation: Cancellation
   ) throws(Cancelled) -> [Int32] {
@@ -79,8 +79,9 @@ extension SortOrder {
   }
 }
 
-/// A text as a key: compared as Swift compares texts, and by its bytes where they tell the same. Swift normalises both
-/// before each comparison: a million towns by line take 2.3 s so, and 0.9 s by their bytes.
+/// A text as a key: compared as Swift compares texts, but by its bytes where these give the same order. Swift
+/// normalises both texts before each comparison: sorting a million towns by line takes 2.3 s that way, and 0.9 s by
+/// their bytes.
 struct SortText: Comparable, Sendable {
   private let text: String
   private let isPlain: Bool
@@ -110,8 +111,8 @@ struct SortText: Comparable, Sendable {
     } ?? 0
   }
 
-  /// Whether a text surely is in the one form that its canonical equals have in common: ASCII, kana without separate
-  /// voicing marks, common kanji, full-width and half-width forms.
+  /// Whether a text is certainly in the form shared by its canonical equivalents: ASCII, kana without separate voicing
+  /// marks, common kanji, full-width and half-width forms.
   private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
     var place = 0
     while place < bytes.count {
@@ -122,7 +123,7 @@ struct SortText: Comparable, Sendable {
       }
       guard place + 2 < bytes.count else { return false }
       switch byte {
-      // U+3000 to U+3FFF but for the tone marks and the voicing marks that join the letter before them.
+      // U+3000 to U+3FFF except the tone marks and the voicing marks that combine with the letter before them.
       case 0xE3:
         let second = bytes[place + 1]
         let third = bytes[place + 2]

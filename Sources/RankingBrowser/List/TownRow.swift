@@ -5,7 +5,6 @@ import TerminalUI
 struct TownRow {
   let town: TownInfo
   let market: Market
-  /// Whether it is drawn as a card.
   let isCard: Bool
   /// Whether its rank is 10 or better.
   let isLeading: Bool
@@ -13,13 +12,13 @@ struct TownRow {
   let isFavorite: Bool
   let columns: RowColumns
   let largestMovement: Int
-  /// What is searched, for highlights.
+  /// Marks what a search found; nil without a search.
   let highlighter: Highlighter?
 
   func draw(_ look: Look, in rect: Rect, into frame: inout Buffer) {
     let (theme, marks) = (look.theme, look.words.marks)
     frame.fill(area(columns.row, in: rect), theme[.row])
-    // After the badge only: what stays the same at the left need not be sent again when the choice moves.
+    // Only after the badge: what stays the same at the left need not be sent again when the choice moves.
     let body = RowColumns.Column(x: columns.badge.end, width: columns.row.end - columns.badge.end)
     frame.fill(area(body, in: rect), theme[.row, chosen: isChosen])
     if isChosen, let mark = columns.mark {
@@ -48,13 +47,13 @@ struct TownRow {
     let (theme, marks) = (look.theme, look.words.marks)
     let isCrowned = isLeading && town.rank <= 3 && columns.hasCrown
     let style = theme[Role.badge(market, isLeading: isLeading), chosen: isChosen]
-    // The crown makes the badge wider by one cell at the left.
+    // The crown widens the badge by one cell at the left.
     let isNarrowed = columns.hasCrown && !isCrowned
     let left = columns.badge.x + (isNarrowed ? 1 : 0)
     let width = columns.badge.width - (isNarrowed ? 1 : 0)
     let badge = Rect(x: rect.x + left, y: rect.y, width: width, height: 1).intersection(rect)
     frame.fill(badge, style)
-    // Half a rank would tell another one.
+    // A cut rank would read as a different one.
     let rank = Text(String(town.rank)).whole(within: columns.badge.width, or: marks.cut)
     let rightPad = columns.hasCrown ? 1 : 0
     let x = rect.x + columns.badge.x + columns.badge.width - rightPad - rank.width
@@ -69,8 +68,8 @@ struct TownRow {
     write(text, Role.movement(town.change), column, look, in: rect, into: &frame)
   }
 
-  /// A falling town's bar goes to the left of the axis, a climbing one's to the right; the scale is logarithmic, since
-  /// one town's movement can be a hundred times another's.
+  /// A falling town's bar extends to the left of the axis, a climbing one's to the right. The scale is logarithmic,
+  /// since one town's movement can be a hundred times another's.
   private func drawBar(_ column: RowColumns.Column, _ look: Look, in rect: Rect, into frame: inout Buffer) {
     let (theme, marks) = (look.theme, look.words.marks)
     let half = column.width / 2
@@ -97,7 +96,7 @@ struct TownRow {
     let fitted = text.fitted(to: column.width, mark: look.words.marks.cut)
     frame.write(fitted, at: Point(x: x, y: rect.y), in: rect, look.theme[role, chosen: isChosen])
     for range in found {
-      // What is cut off is not highlighted, nor is the mark that says so.
+      // What is cut off is not highlighted, nor is the mark for the cut.
       let cells = text.columns(of: range)
       let end = fitted == text ? cells.upperBound : min(cells.upperBound, fitted.width - look.words.marks.cut.width)
       let area = Rect(x: x + cells.lowerBound, y: rect.y, width: end - cells.lowerBound, height: 1)
@@ -115,7 +114,7 @@ struct TownLabel {
   let text: Text
   let found: [Range<Int>]
 
-  /// - Parameter width: cells that there are.
+  /// - Parameter width: the cells available.
   init(_ town: TownInfo, _ words: Words, _ highlighter: Highlighter?, width: Int) {
     let name = Text(onScreen: town.townName)
     let ranges = highlighter?.nameRanges(town) ?? []
@@ -125,7 +124,7 @@ struct TownLabel {
       found = ranges
       return
     }
-    // Romanised, with the name itself after it where there is room.
+    // Romanised, followed by the name itself if there is room.
     let romanised = Text(shown)
     let whole = romanised + Text(" ") + name
     let hasRoom = whole.width <= width
@@ -142,14 +141,15 @@ struct TownLabel {
 
 /// How long a movement's bar is.
 enum MovementScale {
-  /// Cells for so many ranks where the largest movement has `width` cells, on a logarithmic scale; any movement has one.
+  /// The cells for this many ranks if the largest movement has `width` cells, on a logarithmic scale; any movement has
+  /// at least one.
   static func cells(_ ranks: Int, largest: Int, width: Int) -> Int {
     guard ranks > 0, width > 0 else { return 0 }
     let part = Double(hundredthsOfBits(ranks)) / Double(max(hundredthsOfBits(largest), 1))
     return min(max(Int((part * Double(width)).rounded()), 1), width)
   }
 
-  /// 100 log2(n + 1), by halving: no mathematics library is worth the start-up time.
+  /// 100 log2(n + 1), by halving: a mathematics library is not worth its start-up time.
   private static func hundredthsOfBits(_ number: Int) -> Int {
     var value = Double(number) + 1
     var bits = 0
@@ -157,7 +157,7 @@ enum MovementScale {
       value /= 2
       bits += 1
     }
-    // Between two powers the curve is nearly a line.
+    // Between two powers of two the curve is nearly a straight line.
     return bits * 100 + Int((value - 1) * 100)
   }
 }

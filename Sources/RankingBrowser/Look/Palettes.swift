@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension Theme {
-  /// 256 colours on a dark ground.
+  /// 256 colours on a dark background.
   package static let dark = Theme(
     name: "dark",
     styles: [
@@ -32,7 +32,7 @@ extension Theme {
       .buttonBuy: Style(p(231), on: p(27), [.bold, .underline]),
     ])
 
-  /// 256 colours on a light ground.
+  /// 256 colours on a light background.
   package static let light = Theme(
     name: "light",
     styles: [
@@ -68,7 +68,8 @@ extension Theme {
 }
 
 extension Theme {
-  /// The eight colours that every colour terminal has. Grounds are always named, so it reads the same on any background.
+  /// The eight colours that every colour terminal has. Backgrounds are always set, so it looks the same on any
+  /// terminal.
   package static let eightColors = Theme(
     name: "8 colours",
     styles: [
@@ -92,7 +93,7 @@ extension Theme {
       .panelLabel: Style(black), .panelKey: Style(blue, on: white), .panelFavorite: Style(red), .panelUp: Style(red),
       .panelDown: Style(blue), .panelUnchanged: Style(black), .panelNew: Style(black),
     ],
-    // No red or blue is legible on what is left for a ground: the chosen row is white on black.
+    // No red or blue is legible on the backgrounds that are left: the chosen row is white on black.
     chosen: [
       .row: Style(white, on: black), .town: Style(white, on: black, .bold), .subTown: Style(white, on: black, .bold),
       .line: Style(white), .lastYear: Style(white), .movementUp: Style(white), .movementDown: Style(white),
@@ -104,7 +105,7 @@ extension Theme {
       .buttonBuy: Style(white, on: blue, [.bold, .underline]),
     ])
 
-  /// No colour at all: bold, underline and reverse.
+  /// No colour: bold, underline and reverse.
   package static let mono = Theme(
     name: "mono",
     styles: [
@@ -137,7 +138,7 @@ extension Theme {
 }
 
 extension Style {
-  /// A foreground with attributes, on the ground that is there.
+  /// A foreground with attributes, on the background that is there.
   fileprivate init(_ foreground: Color, _ attributes: Attributes) {
     self.init(foreground, on: nil, attributes)
   }

@@ -3,13 +3,13 @@ import TerminalUI
 
 /// Colours and attributes: a style for each role, and what differs on the chosen row.
 package struct Theme: Sendable {
-  /// For tests and reports; it is never on the screen.
+  /// For tests and reports; never shown on the screen.
   package let name: String
   private let styles: [Style]
   private let chosenStyles: [Style]
 
   /// - Parameters:
-  ///   - styles: a style for every role; one that is not named is plain.
+  ///   - styles: a style for every role; roles without one are plain.
   ///   - chosen: the styles that differ on the chosen row.
   package init(name: String, styles: [Role: Style], chosen: [Role: Style]) {
     self.name = name
@@ -17,20 +17,20 @@ package struct Theme: Sendable {
     chosenStyles = Role.allCases.map { chosen[$0] ?? styles[$0] ?? Style() }
   }
 
-  /// The style of a role, over whatever it is written on.
+  /// The style of a role, to be applied over its background.
   package subscript(role: Role, chosen isChosen: Bool = false) -> Style {
     let table = isChosen ? chosenStyles : styles
     return table.indices.contains(role.rawValue) ? table[role.rawValue] : .plain
   }
 
-  /// The style of a role together with its ground: what is really seen.
+  /// The style of a role combined with its background, as it is really seen.
   package func resolved(_ role: Role, chosen isChosen: Bool = false) -> Style {
     let style = self[role, chosen: isChosen]
     return role.ground.map { style.over(resolved($0, chosen: isChosen)) } ?? style
   }
 }
 
-/// What a colour is for. Views name roles; a theme says how each looks.
+/// What a colour is for. Views name roles; a theme defines the look of each.
 package enum Role: Int, CaseIterable, Sendable {
   case header, title, order, tab, tabRent, tabBuy
   case grid, row, markRent, markBuy
@@ -93,31 +93,31 @@ package enum Role: Int, CaseIterable, Sendable {
 
 /// What views need besides the state: the theme and the words.
 package struct Look: Sendable {
-  /// Styles. They change when the terminal tells its background.
+  /// Styles. They change when the terminal reports its background.
   package var theme: Theme
   /// The words and marks of the screen.
   package let words: Words
 
-  /// A look of a theme and words that do not depend on each other.
+  /// Combines a theme and words, which are independent of each other.
   package init(theme: Theme, words: Words) {
     self.theme = theme
     self.words = words
   }
 }
 
-/// How the theme is found: from the options, the terminal's colours and its background.
+/// How the theme is chosen: by the options, the terminal's colours and its background.
 package struct ThemeChoice: Sendable {
-  /// What `--theme` takes, by the names that it has there.
+  /// The values of `--theme`, named as on the command line.
   package enum Setting: String, CaseIterable, Sendable {
     case auto, dark, light, mono
   }
 
-  /// What the user asked for; a terminal of few colours may not follow it.
+  /// What the user asked for; on a terminal of few colours it may have no effect.
   package let setting: Setting
-  /// Colours to use; 0 for none.
+  /// The number of colours to use; 0 for none.
   package let colorCount: Int
 
-  /// Without arguments: as on a terminal of 256 colours that may tell its background.
+  /// Without arguments: as on a terminal of 256 colours that may report its background.
   package init(setting: Setting = .auto, colorCount: Int = 256) {
     self.setting = setting
     self.colorCount = colorCount
@@ -126,7 +126,7 @@ package struct ThemeChoice: Sendable {
   /// Whether the terminal's background decides.
   package var dependsOnBackground: Bool { setting == .auto && colorCount >= 256 }
 
-  /// The theme on a background, as far as that matters.
+  /// The theme for a background, as far as the background matters.
   package func theme(onLight isLight: Bool) -> Theme {
     if setting == .mono || colorCount < 8 { return .mono }
     if colorCount < 256 { return .eightColors }
@@ -134,7 +134,7 @@ package struct ThemeChoice: Sendable {
   }
 
   /// Reads `COLORFGBG` ("15;0", "0;default;15"), which some terminals set: the last part is the background.
-  /// - Returns: nil where it says nothing.
+  /// - Returns: nil if it does not say.
   package static func isLight(colorFGBG: String?) -> Bool? {
     guard let last = colorFGBG?.split(separator: ";").last, let index = Int(last), (0...15).contains(index) else {
       return nil

@@ -1,26 +1,26 @@
 import RankingCore
 import TerminalUI
 
-/// The language of the browser's own words. Towns and lines stay as the data has them.
+/// The language of the browser's own words. Towns and lines are shown as in the data.
 package enum Language: String, CaseIterable, Sendable {
   case japanese = "ja"
   case english = "en"
 }
 
-/// What the browser says: words in one language, and its marks.
+/// What the browser says: words in one language, and marks.
 package struct Words: Sendable {
   /// The language that all texts are in.
   package let language: Language
   /// In Unicode or in ASCII.
   package let marks: Marks
 
-  /// The words of a language; nothing is looked up before it is asked for.
+  /// The words of a language; nothing is looked up before it is needed.
   package init(_ language: Language, _ marks: Marks = .unicode) {
     self.language = language
     self.marks = marks
   }
 
-  /// The text of a word as it stands; `filled` puts in what belongs at `{n}` and `{text}`.
+  /// The raw text of a word; `filled` replaces `{n}` and `{text}`.
   package subscript(word: Word) -> String {
     switch language {
     case .japanese: word.texts.japanese
@@ -51,7 +51,7 @@ package struct Words: Sendable {
     }
   }
 
-  /// How a town moved, with its ranks, without a mark: `3アップ`.
+  /// A town's movement in ranks, without a mark: `3アップ`.
   package func change(_ change: RankChange) -> String {
     switch change {
     case .up(let ranks): filled(.up, ranks)
@@ -61,7 +61,7 @@ package struct Words: Sendable {
     }
   }
 
-  /// A tab's label where there is little room, such as "借りて".
+  /// A tab's label for narrow places, such as "借りて".
   func shortTab(_ market: Market) -> String {
     switch market {
     case .rent: self[.rentShort]
@@ -69,12 +69,12 @@ package struct Words: Sendable {
     }
   }
 
-  /// A movement in words, such as `▴ 3アップ`, or where they have no room by its number alone: `▴3`.
+  /// A movement in words, such as `▴ 3アップ`, or in the short form by its number alone: `▴3`.
   package func movement(_ change: RankChange, isShort: Bool = false) -> String {
     isShort ? marks.measured(change) : "\(marks.movement(change)) \(self.change(change))"
   }
 
-  /// A town's name as it is shown: in English the romanised one, where it is known.
+  /// A town's name as it is shown: in English the romanised one, if it is known.
   package func town(_ name: String) -> String {
     switch language {
     case .japanese: name
@@ -88,8 +88,8 @@ package struct Words: Sendable {
   }
 }
 
-/// The marks of the browser's own chrome. All are one cell wide in every terminal, also where the characters of
-/// ambiguous width take two.
+/// The marks of the browser's own chrome. All are one cell wide on every terminal, also where characters of ambiguous
+/// width take two.
 package struct Marks: Sendable {
   /// A climb, the arrow key, and more above.
   package let up: String
@@ -115,14 +115,14 @@ package struct Marks: Sendable {
   package let bar: String
   /// The middle between bars of falls and of climbs.
   package let axis: String
-  /// Stands where text is cut.
+  /// Shown where text is cut.
   package let cut: Text
-  /// The moving mark, a frame each.
+  /// The moving mark, one per frame.
   package let spinner: [String]
   /// Whether only characters 0x20-0x7e are drawn.
   package let isASCII: Bool
 
-  /// For terminals with UTF-8, which is all of them unless `--ascii` is given.
+  /// For terminals with UTF-8, which are all of them unless `--ascii` is given.
   package static let unicode = Marks(
     up: "▴", down: "▾", left: "◂", right: "▸", unchanged: "−", new: "+", crown: "♛", favorite: "✦", chosen: "›",
     enter: "⏎",
@@ -167,14 +167,14 @@ package struct Marks: Sendable {
 // MARK: Titles
 
 extension Words {
-  /// The heading of a ranking that is printed: its title, or what else tells it from others that are printed with it.
+  /// The heading of a printed ranking: its title, or what distinguishes it from others that are printed with it.
   package func heading(_ ranking: Ranking, isAlone: Bool) -> String {
     ranking.data.title ?? (isAlone || ranking.name.isEmpty ? self[.untitled] : ranking.name)
   }
 
-  /// The title on the screen, with region and edition where it does not name them.
+  /// The title on the screen, with the region and edition that it does not name.
   func title(_ title: RankingTitle) -> String {
-    // The title of the ranking that is part of the program is known in both languages.
+    // The title of the built-in ranking is known in both languages.
     if title.title == Word.title.texts.japanese { return self[.title] }
     return ([title.title ?? self[.untitled]] + title.more).joined(separator: " ")
   }
@@ -183,7 +183,7 @@ extension Words {
 /// What a ranking is called, whatever the language: its title, and what region and edition add to it.
 struct RankingTitle: Sendable {
   let title: String?
-  /// What the title does not name.
+  /// What the title does not mention.
   let more: [String]
 
   init(_ data: TownRankingData) {

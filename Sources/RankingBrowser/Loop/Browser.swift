@@ -4,7 +4,7 @@ import TerminalUI
 /// The loop: an event becomes an action, the action changes the state, the state is drawn. It sleeps while nothing
 /// happens.
 package final class Browser {
-  /// What is shown, or will be with the next frame. Only `reduce` changes it.
+  /// The state that is shown, or will be with the next frame. Only `reduce` changes it.
   package private(set) var state: BrowserState
   private var theme: Theme
   private let themeChoice: ThemeChoice
@@ -15,9 +15,9 @@ package final class Browser {
   private let clock: () -> Int
 
   /// - Parameters:
-  ///   - queue: the rankings that are still to be read: the one that is shown first, if it is not there yet, and those
-  ///     after it.
-  ///   - clock: milliseconds of a clock that only moves ahead.
+  ///   - queue: the rankings still to be read: the one that is shown first, if it has not been read, and those after
+  /// it.
+  ///   - clock: the milliseconds of a monotonic clock.
   package init(
     state: BrowserState, themeChoice: ThemeChoice, terminal: any Terminal,
     services: BrowserServices = BrowserServices(), queue: RankingQueue = RankingQueue(),
@@ -61,7 +61,7 @@ package final class Browser {
     case .suspend: return perform(.suspend)
     case .ambiguousWidth(let isTwo):
       guard AmbiguousWidth.isTwo != isTwo else { return nil }
-      // What is on the screen stands elsewhere than was thought.
+      // Parts of the screen are elsewhere than assumed.
       terminal.invalidate()
       AmbiguousWidth.isTwo = isTwo
       return apply(.ambiguousWidth)
@@ -105,7 +105,7 @@ package final class Browser {
     return nil
   }
 
-  /// Reads on for a moment.
+  /// Continues reading for one slice.
   private func load() -> BrowserEnd? {
     guard !queue.isEmpty else { return nil }
     do {
@@ -132,11 +132,11 @@ package enum BrowserEnd: Sendable {
   case disconnected
 }
 
-/// What the browser has done for it outside: files and other programs.
+/// What others do for the browser: files and other programs.
 package struct BrowserServices {
-  /// Keeps that a town is a favourite, or that it is none; gives what follows for the state.
+  /// Records that a town is a favourite, or that it is not; returns the resulting actions.
   package var keepFavorite: (String, Bool) -> [BrowserAction]
-  /// Shows an address in a web browser; gives what to say of it.
+  /// Shows an address in a web browser; returns a notice of the result.
   package var open: (String) -> Notice
 
   /// Services that do nothing and say so.

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Tells long work that its answer is not wanted any more. Whoever waits for the answer cancels it, whoever works on it
-/// looks now and then.
+/// Tells long-running work that its answer is no longer wanted. Whoever waits for the answer cancels; the work
+/// checks from time to time.
 package final class Cancellation: Sendable {
   private let isCancelled = Atomic(false)
 
-  /// For work that nobody will cancel.
+  /// Not cancelled. Also for work that nobody will cancel.
   package init() {}
 
-  /// From now on `check` throws.
+  /// From this call on, `check` throws.
   package func cancel() {
     isCancelled.store(true, ordering: .relaxed)
   }

@@ -4,7 +4,7 @@ import TerminalUI
 /// Draws a frame without a terminal, as `--print-frame` prints it.
 package enum FramePrinter {
   /// - Parameters:
-  ///   - keys: pressed one after the other before the frame is drawn.
+  ///   - keys: pressed in this order before the frame is drawn.
   ///   - isColored: whether the styles are written as SGR sequences.
   package static func text(_ state: BrowserState, keys: [Key], _ theme: Theme, isColored: Bool) -> String {
     var state = state

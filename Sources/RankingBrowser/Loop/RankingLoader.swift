@@ -1,8 +1,8 @@
 import RankingCore
 
-/// Reads a ranking in slices, so that keys are answered meanwhile.
+/// Reads a ranking in slices, so that keys are handled in between.
 package struct RankingLoader {
-  /// How far a slice has brought the ranking.
+  /// The result of a slice.
   package enum Step: Sendable {
     /// There is more to do at once.
     case working
@@ -11,7 +11,7 @@ package struct RankingLoader {
     case finished(Ranking)
   }
 
-  /// How long a slice may take, in milliseconds: less than a frame.
+  /// The length of a slice in milliseconds: shorter than a frame.
   package static let sliceMilliseconds = 12
   private static let townsBetweenLooks = 2_000
 
@@ -20,15 +20,15 @@ package struct RankingLoader {
   private var needsInput = true
   private var isAtEnd = false
 
-  /// Reads from a source that is open and stays this one's. More than `byteLimit` bytes are refused.
+  /// Reads from an open source, which belongs to the loader. More than `byteLimit` bytes are refused.
   package init(source: RankingSource, byteLimit: Int) {
     self.source = source
     reader = RankingReader(name: source.name, byteLimit: byteLimit)
   }
 
-  /// What the screen tells while it is read.
+  /// The progress to show while it is read.
   package var progress: Loading {
-    // Of a pipe what came is more to the point than what was used.
+    // For a pipe, the bytes received say more than the bytes used.
     Loading(
       bytes: source.expectedBytes == nil ? reader.bytesRead : reader.bytesDecoded, expectedBytes: source.expectedBytes,
       towns: reader.townCount)
@@ -37,12 +37,12 @@ package struct RankingLoader {
   /// Whether it can go on without waiting for bytes.
   package var hasWork: Bool { !needsInput || isAtEnd || source.isRegularFile }
 
-  /// The file descriptor whose bytes are waited for; nil while none are.
+  /// The file descriptor to wait for; nil while there is no need to wait.
   package var descriptorToWatch: Int32? { hasWork ? nil : source.fileDescriptor }
 
-  /// Reads and decodes until a time of the clock, in milliseconds, or until the ranking is there.
+  /// Reads and decodes until a time of the clock, in milliseconds, or until the ranking is complete.
   ///
-  /// - Returns: `.finished` once, with the ranking; it is not to be called again then.
+  /// - Returns: `.finished` once, with the ranking; it must not be called again then.
   /// - Throws: what is wrong with the source or with the ranking.
   package mutating func advance(until deadline: Int, clock: () -> Int) throws(RankingError) -> Step {
     repeat {
@@ -68,8 +68,8 @@ package struct RankingLoader {
   }
 
   /// Waits for bytes.
-  /// - Parameter milliseconds: how long at most; a negative number is for ever.
-  /// - Returns: whether some have come.
+  /// - Parameter milliseconds: the longest wait; a negative number is for ever.
+  /// - Returns: whether any have come.
   package func wait(milliseconds: Int) -> Bool {
     source.waitUntilReadable(milliseconds: milliseconds)
   }
@@ -87,12 +87,12 @@ package struct RankingLoader {
   }
 }
 
-/// Rankings that are read one after the other, in slices.
+/// Rankings that are read one by one, in slices.
 package struct RankingQueue {
   private var current: RankingLoader?
   private var rest: ArraySlice<RankingLoader>
 
-  /// Takes the loaders in the order in which they are read.
+  /// Takes the loaders in the order in which they are to be read.
   package init(_ loaders: [RankingLoader] = []) {
     rest = loaders[...]
     current = rest.popFirst()
@@ -101,20 +101,20 @@ package struct RankingQueue {
   /// Whether everything has been read.
   package var isEmpty: Bool { current == nil }
 
-  /// How far the ranking that is being read has come.
+  /// The progress of the ranking being read.
   package var progress: Loading { current?.progress ?? Loading() }
 
   /// Whether it can go on without waiting for bytes.
   package var hasWork: Bool { current?.hasWork ?? false }
 
-  /// The file descriptor whose bytes are waited for; nil while none are.
+  /// The file descriptor to wait for; nil while there is no need to wait.
   package var descriptorToWatch: Int32? { current?.descriptorToWatch }
 
-  /// Reads and decodes until a time of the clock, or until a ranking is there.
+  /// Reads and decodes until a time of the clock, in milliseconds, or until a ranking is complete.
   ///
-  /// - Throws: what is wrong with the ranking that is being read.
+  /// - Throws: what is wrong with the ranking being read.
   package mutating func advance(until deadline: Int, clock: () -> Int) throws(RankingError) -> RankingLoader.Step {
-    // Taken out, so that nobody else holds what it has read: it would be copied at every step.
+    // Moved out, so that nobody else holds what it has read: otherwise it would be copied at every step.
     guard var loader = current.take() else { return .waiting }
     let step = try loader.advance(until: deadline, clock: clock)
     if case .finished = step {
@@ -126,8 +126,8 @@ package struct RankingQueue {
   }
 
   /// Waits for bytes.
-  /// - Parameter milliseconds: how long at most; a negative number is for ever.
-  /// - Returns: whether some have come.
+  /// - Parameter milliseconds: the longest wait; a negative number is for ever.
+  /// - Returns: whether any have come.
   package func wait(milliseconds: Int) -> Bool {
     current?.wait(milliseconds: milliseconds) ?? false
   }

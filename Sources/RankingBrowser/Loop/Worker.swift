@@ -1,22 +1,22 @@
 import Glibc
 import Synchronization
 
-// Pointers: the mailbox is handed to the thread as one retained reference, and taken from it once.
+// Pointers: the mailbox is passed to the thread as one retained reference, and taken from it once.
 
-/// A thread beside the loop, for what takes longer than a frame. It is started with the first request, so that most
-/// browsers have none. Of requests of one kind only the newest is worked on: an older one that waits is replaced, and one
-/// at work is given up.
+/// A thread beside the loop, for work that takes longer than a frame. It starts with the first request, so most
+/// browsers have none. Of requests of one kind only the newest counts: an older one that waits is replaced, and one in
+/// progress is cancelled.
 package final class Worker {
   private var mailbox: Mailbox?
 
-  /// Without a thread until there is something to do.
+  /// Has no thread until there is work.
   package init() {}
 
-  /// Readable when an answer is there; nil while none can come.
+  /// Readable when there is an answer; nil while none can come.
   package var descriptor: Int32? { mailbox?.answered.reading }
 
-  /// Has a request worked out.
-  /// - Returns: false where the system gives no thread: it is the caller's then.
+  /// Starts a request.
+  /// - Returns: false if the system provides no thread: then the caller has to do the work.
   package func start(_ request: WorkRequest) -> Bool {
     guard let mailbox = mailbox ?? Mailbox.withThread() else { return false }
     self.mailbox = mailbox
@@ -24,7 +24,7 @@ package final class Worker {
     return true
   }
 
-  /// The answers that have come since the last time.
+  /// Returns the answers that have come since the last call.
   package func takeAnswers() -> [WorkAnswer] {
     mailbox?.takeAnswers() ?? []
   }
@@ -38,7 +38,7 @@ package final class Worker {
 private final class Mailbox: Sendable {
   private struct Contents {
     var waiting: [WorkRequest.Kind: WorkRequest] = [:]
-    /// The request at work.
+    /// The request in progress.
     var current: (kind: WorkRequest.Kind, cancellation: Cancellation)?
     var answers: [WorkAnswer] = []
     var isOver = false
@@ -122,7 +122,7 @@ private final class Mailbox: Sendable {
     }
   }
 
-  /// The next request; rows come before views, which are fewer and wanted less often.
+  /// The next request; rows come before views, which are fewer and less urgent.
   private func next() -> (WorkRequest, Cancellation)? {
     contents.withLock { contents in
       guard let request = contents.waiting[.rows] ?? contents.waiting[.panel] else { return nil }
@@ -134,7 +134,7 @@ private final class Mailbox: Sendable {
   }
 }
 
-/// A pipe that carries no more than the news that something has happened.
+/// A pipe that only signals that something has happened.
 private final class Pipe: Sendable {
   let reading: Int32
   private let writing: Int32
@@ -155,7 +155,7 @@ private final class Pipe: Sendable {
     close(writing)
   }
 
-  /// A full pipe tells it already.
+  /// If the pipe is full, it signals already.
   func signal() {
     var byte: UInt8 = 0
     _ = write(writing, &byte, 1)

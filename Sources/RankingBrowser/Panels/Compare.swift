@@ -2,7 +2,7 @@ import RankingCore
 import TerminalUI
 
 extension PanelKind {
-  /// Rent beside buy: the towns in both lists, then those only in one.
+  /// Rent beside buy: the towns in both lists, then those in only one.
   static let compare = PanelKind("compare", keys: [.character("c")], help: .helpCompare) { input in
     let data = TownRankingData(townRankingsForRent: input.towns[.rent], townRankingsForBuy: input.towns[.buy])
     return ComparePanel.panel(Comparison(data), input.words, width: input.width())
@@ -10,7 +10,7 @@ extension PanelKind {
 }
 
 enum ComparePanel {
-  /// Cells beyond which nothing is gained.
+  /// Cells beyond which more width is of no use.
   private static let widest = 112
 
   static func panel(_ comparison: Comparison, _ words: Words, width: Int) -> Panel {
@@ -21,7 +21,7 @@ enum ComparePanel {
     let pairs = PairColumns(comparison, words, width: width)
     let rest = OnlyTowns(comparison, words, width: width)
     let restStart = 1 + comparison.both.count + 1
-    // Wide screens are high ones: there is room for a blank line below the title.
+    // Wide screens are high too: there is room for a blank line below the title.
     let header = width >= PairColumns.wide ? [PanelLine()] : []
     return Panel(title: title, width: width, header: header, count: restStart + rest.count, words) { index in
       if index == 0 { return pairs.heading }
@@ -30,7 +30,7 @@ enum ComparePanel {
     }
   }
 
-  /// What is said of a ranking that has not both lists.
+  /// The message for a ranking that lacks one of the lists.
   private static func message(_ empty: [Market], _ words: Words) -> [PanelLine] {
     guard let missing = empty.first, empty.count == 1 else {
       return [PanelLine([.init(0, words[.noData], .panelText)])]
@@ -42,11 +42,11 @@ enum ComparePanel {
   }
 }
 
-/// The columns of towns that are in both lists, by the cells that there are.
+/// The columns of towns that are in both lists, for a given width in cells.
 private struct PairColumns {
-  /// Cells from which the difference is told in a sentence.
+  /// Cells from which the difference is written as a sentence.
   private static let regular = 56
-  /// Cells from which the difference has a bar too and the town its line.
+  /// Cells from which the difference also has a bar and the town its line.
   static let wide = 100
 
   private let words: Words
@@ -68,7 +68,7 @@ private struct PairColumns {
     count = comparison.both.count
     let isRegular = width >= Self.regular
     let gap = isRegular ? 3 : 1
-    // As wide as the words above it.
+    // As wide as its heading.
     let labels = Market.allCases.map { TextWidth.cells(of: words.shortTab($0)) }
     let column = width >= 30 ? max(badge.width, labels.max() ?? 0) : badge.width
     let differences: [Word] = isRegular ? [.compareHigher, .compareLower] : [.compareHigherShort, .compareLowerShort]
@@ -83,7 +83,7 @@ private struct PairColumns {
     difference = buy + column + gap
   }
 
-  /// What the part is, and what its columns are.
+  /// The heading of the part, and of its columns.
   var heading: PanelLine {
     let title = PanelLine.Piece(0, words.filled(.compareBoth, count), .panelTitle)
     guard width >= 30 else { return PanelLine([title]) }
@@ -111,7 +111,7 @@ private struct PairColumns {
     return PanelLine(pieces)
   }
 
-  /// How much higher or lower the town stands to buy.
+  /// How much higher or lower the town ranks to buy.
   private func text(_ change: RankChange) -> String {
     let isRegular = width >= Self.regular
     let (word, ranks): (Word, Int?) =
@@ -133,14 +133,14 @@ extension RankChange {
   }
 }
 
-/// A movement as a bar at an axis: a fall goes to the left, a climb to the right.
+/// A movement as a bar at an axis: a fall extends to the left, a climb to the right.
 private struct MovementBar {
-  /// The movement whose bar has all cells.
+  /// The movement, in ranks, whose bar takes all cells.
   let largest: Int
-  /// Cells at each side of the axis.
+  /// Cells on each side of the axis.
   let half: Int
 
-  /// - Parameter x: where the longest fall would begin.
+  /// - Parameter x: the cell where the longest fall would begin.
   func pieces(_ x: Int, _ change: RankChange, _ marks: Marks) -> [PanelLine.Piece] {
     func bar(_ ranks: Int) -> String {
       String(repeating: marks.bar, count: MovementScale.cells(ranks, largest: largest, width: half))
@@ -156,10 +156,10 @@ private struct MovementBar {
   }
 }
 
-/// The towns that are in one list only: two lists side by side where there is room, else one after the other.
+/// The towns that are in one list only: two lists side by side if there is room, otherwise one below the other.
 private struct OnlyTowns {
   private static let gap = 2
-  /// Cells from which the lists stand side by side: those of a panel in a terminal of 80.
+  /// Cells from which the lists are side by side: those of a panel on a terminal of 80.
   private static let sideBySide = 72
 
   private let comparison: Comparison
@@ -178,7 +178,7 @@ private struct OnlyTowns {
     columns = TownColumns(names: names, lastRank: comparison.lastRank, words, width: width, room: room)
   }
 
-  /// Lines, headings and a blank one between two lists among them.
+  /// The number of lines, including headings and the blank one between two lists.
   var count: Int {
     let counts = Market.allCases.map { 1 + comparison.only($0).count }
     return isSideBySide ? counts.max() ?? 0 : counts.reduce(0, +) + 1
@@ -192,7 +192,7 @@ private struct OnlyTowns {
     return PanelLine(second < 0 ? pieces(index, .rent, at: 0) : pieces(second, .buy, at: 0))
   }
 
-  /// A line of one list, the heading first.
+  /// A line of one list; the heading is the first.
   private func pieces(_ index: Int, _ market: Market, at x: Int) -> [PanelLine.Piece] {
     let towns = comparison.only(market)
     if index == 0 {

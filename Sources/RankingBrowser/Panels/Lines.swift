@@ -9,7 +9,7 @@ extension PanelKind {
 }
 
 enum LinesPanel {
-  /// Cells beyond which nothing is gained.
+  /// Cells beyond which more width is of no use.
   private static let widest = 112
 
   static func panel(_ table: LineTable, _ words: Words, width: Int) -> Panel {
@@ -59,11 +59,11 @@ extension LineTable.Owner {
   }
 }
 
-/// The columns of the lines, by the cells that there are.
+/// The columns of the lines, for a given width in cells.
 private struct LineColumns {
   static let indent = 2
 
-  /// Where a column begins and where it ends.
+  /// Where a column begins and ends, in cells.
   private struct Column {
     let x: Int
     let end: Int
@@ -101,7 +101,7 @@ private struct LineColumns {
     names = width - x - gap >= 12 ? Column(x: x + gap, end: width) : nil
   }
 
-  /// What stands in the first column.
+  /// The texts of the first column.
   private static func texts(_ table: LineTable, _ words: Words) -> some Sequence<String> {
     table.groups.lazy.flatMap { group in
       [group.owner.name(words)]
@@ -121,10 +121,10 @@ private struct LineColumns {
     return PanelLine(pieces)
   }
 
-  /// A line, or the heading of a group: its name and what is known of its towns.
+  /// A line, or the heading of a group: its name and a summary of its towns.
   func line(_ text: String, _ role: Role, indent: Int, _ summary: LineSummary, isGroup: Bool) -> PanelLine {
     var pieces: [PanelLine.Piece] = [.init(indent, text, role, width: name.end - indent)]
-    // That some of its towns have other lines too, where there is room for the word.
+    // That some of its towns have other lines too, if there is room for the word.
     let others = indent + TextWidth.cells(of: text) + 1
     let word = words[.lineOthers]
     if !isGroup, summary.otherLinesCount > 0, others + TextWidth.cells(of: word) <= name.end {

@@ -11,9 +11,9 @@ extension PanelKind {
   }
 }
 
-/// The movement chart: slopes from last year's ranks to this year's, or a table of them where there is no room.
+/// The movement chart: slopes from last year's ranks to this year's, or a table of them if there is no room.
 enum MovementPanel {
-  /// - Parameter width: cells that there are.
+  /// - Parameter width: the cells available.
   static func panel(_ chart: MovementChart, _ words: Words, width: Int) -> Panel {
     let marks = words.marks
     let title = words.filled(.movementTitle, text: marks.right)
@@ -44,10 +44,10 @@ enum MovementPanel {
   }
 }
 
-/// Where the parts of the movement chart stand, in cells from the panel's left: last year's names and ranks, the
-/// slopes, this year's ranks, names and movements.
+/// Where the parts of the movement chart are, in cells from the panel's left: last year's names and ranks, the slopes,
+/// this year's ranks, names and movements.
 struct MovementColumns: Equatable {
-  /// Last year's names, which end at its right.
+  /// Last year's names, aligned to the right.
   let lastNames: RowColumns.Column
   let lastRank: RowColumns.Column
   let slope: RowColumns.Column
@@ -56,15 +56,15 @@ struct MovementColumns: Equatable {
   let change: RowColumns.Column
   /// The other towns of a tie.
   let tie: RowColumns.Column
-  /// All of it.
+  /// Cells of the whole chart.
   let width: Int
 
-  /// A slope that is narrower cannot be followed, one that is wider only takes the ends apart.
+  /// Cells. A narrower slope cannot be followed, a wider one only separates the ends.
   private static let slopes = 14...64
   private static let slopeBesideTies = 20
 
-  /// - Parameter width: cells that there are.
-  /// - Returns: nil where names and slopes do not fit side by side.
+  /// - Parameter width: the cells available.
+  /// - Returns: nil if names and slopes do not fit side by side.
   init?(_ metrics: MovementMetrics, width: Int) {
     var x = 0
     func take(_ cells: Int, gap: Int = 1) -> RowColumns.Column {
@@ -76,7 +76,7 @@ struct MovementColumns: Equatable {
     let changes = min(metrics.change, 6)
     let lasts = max(min(max(metrics.lastYear, metrics.skipped - ranks - 1), width / 4), 4)
     let room = width - (lasts + ranks + ranks + names + changes + 5)
-    // Ties take what a good slope leaves, and at least the room to say how many towns they have.
+    // Ties get what a good slope leaves, and at least the room to say how many towns they have.
     let ties = min(metrics.tie, max(room - Self.slopeBesideTies - 1, 4))
     let slopes = room - (ties > 0 ? ties + 1 : 0)
     guard slopes >= Self.slopes.lowerBound else { return nil }
@@ -169,7 +169,7 @@ struct MovementRows {
   }
 }
 
-/// The movement chart without slopes, for narrow screens: a line a town with both ranks.
+/// The movement chart without slopes, for narrow screens: one line per town with both ranks.
 struct MovementTable {
   let chart: MovementChart
   let words: Words
@@ -177,10 +177,10 @@ struct MovementTable {
   private let name: Int
   private let change: Int
   private let hasLastYear: Bool
-  /// Whether the movement is told in words too.
+  /// Whether the movement is written in words too.
   private let hasWords: Bool
 
-  /// - Parameter width: cells that there are.
+  /// - Parameter width: the cells available.
   init(chart: MovementChart, words: Words, width: Int) {
     self.chart = chart
     self.words = words
@@ -223,7 +223,7 @@ struct MovementTable {
   }
 }
 
-/// The towns of a tie on one line: their names whole, or cut, or as many as there is room for.
+/// The towns of a tie on one line: their names whole, or cut, or as many as fit.
 struct TieLabel: Equatable {
   struct Part: Equatable {
     let name: Text
@@ -232,10 +232,10 @@ struct TieLabel: Equatable {
 
   /// The towns with a name on the line.
   let parts: [Part]
-  /// Towns that have no room.
+  /// The number of towns that do not fit.
   let hiddenCount: Int
 
-  /// Cells of a name below which it says nothing.
+  /// Cells below which a cut name says nothing.
   private static let shortestName = 5
 
   /// - Parameters:
@@ -267,7 +267,7 @@ struct TieLabel: Equatable {
     hiddenCount = all.count - parts.count
   }
 
-  /// How many are not shown, as in `+3`.
+  /// The number of towns not shown, for example `+3`.
   static func hidden(_ count: Int) -> String { "+\(count)" }
 
   private static func width(of parts: some Sequence<Part>) -> Int {

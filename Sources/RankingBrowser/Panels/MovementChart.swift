@@ -1,21 +1,21 @@
 import RankingCore
 import TerminalUI
 
-/// Last year's rank to this year's, for the towns that a tab shows: what the movement chart draws.
+/// Last year's rank and this year's, for the towns that a tab shows: what the movement chart draws.
 package struct MovementChart: Equatable, Sendable {
-  /// A town and where it came from.
+  /// A town and its ranks in both years.
   package struct Entry: Equatable, Sendable {
-    /// As the language shows it.
+    /// As shown in the chosen language.
     package let name: String
-    /// This year's.
+    /// This year's rank.
     package let rank: Int
-    /// Nil for a new town, and where the data give none.
+    /// Last year's rank; nil for a new town, and if the data give none.
     package let lastYear: Int?
-    /// How far it moved, for the colour and the mark of its way.
+    /// How far it moved, for the colour and the mark of its path.
     package let change: RankChange
   }
 
-  /// A town's way from one row of the axis to another.
+  /// A town's path from one row of the axis to another.
   package struct Path: Equatable, Sendable {
     /// Its index in `entries`.
     package let entry: Int
@@ -25,27 +25,27 @@ package struct MovementChart: Equatable, Sendable {
     package let to: Int
   }
 
-  /// Towns that are drawn; more lines than these nobody can follow.
+  /// The most towns that are drawn; nobody can follow more lines.
   package static let limit = 200
 
   /// In the order of this year's ranks, at most `limit`.
   package let entries: [Entry]
-  /// How many towns there were.
+  /// The number of towns before the limit.
   package let total: Int
-  /// The rows that the ways lead between.
+  /// The rows that the paths connect.
   package let axis: MovementAxis
-  /// In the order in which they are drawn: those that moved most come last and lie on top.
+  /// In drawing order: those that moved most come last and are on top.
   package let paths: [Path]
   /// The cells that names and numbers need.
   package let metrics: MovementMetrics
 
   /// - Parameters:
   ///   - towns: those that are drawn, ordered by rank.
-  ///   - total: how many there were.
+  ///   - total: the number of towns before the limit.
   init(leading towns: [TownInfo], total: Int, _ words: Words) {
     self.total = total
     entries = towns.map { town in
-      // What is drawn are the first cells of a name; a longer one is not to be measured at every frame.
+      // Only the first cells of a name are drawn; a longer one is not to be measured at every frame.
       let name = words.town(town.townName).unicodeScalars.prefix(100)
       return Entry(name: String(name), rank: town.rank, lastYear: town.lastYearRank, change: town.change)
     }
@@ -61,41 +61,41 @@ package struct MovementChart: Equatable, Sendable {
 }
 
 extension MovementChart.Path {
-  /// Rows between its ends.
+  /// The number of rows between its ends.
   var length: Int { from.map { abs($0 - to) } ?? 0 }
 
-  /// Whether it leads through a row.
+  /// Whether it passes through a row.
   func passes(_ row: Int) -> Bool {
     let start = from ?? to
     return min(start, to) <= row && row <= max(start, to)
   }
 }
 
-/// The ranks from top to bottom, the same for both years. A rank has a row of its own; where two or more ranks in a row
-/// belong to no town the axis is broken, and one row stands for all of them.
+/// The ranks from top to bottom, the same for both years. A rank has a row of its own; where two or more consecutive
+/// ranks belong to no town the axis is broken, and one row represents all of them.
 package struct MovementAxis: Equatable, Sendable {
   /// A row of the axis and the towns on it.
   package struct Row: Equatable, Sendable {
     /// One rank, or the ranks that are left out.
     package let ranks: ClosedRange<Int>
-    /// Whether it stands for two or more ranks without a town.
+    /// Whether it represents two or more ranks without a town.
     package let isBreak: Bool
-    /// Towns that had this rank last year, as indices of the chart's entries; more than one are a tie.
+    /// Towns that had this rank last year, as indices of the chart's entries; several are a tie.
     package var lastYear: [Int] = []
-    /// Towns that have it now.
+    /// Towns that have this rank this year, likewise.
     package var now: [Int] = []
   }
 
   /// From the best rank down; empty without towns.
   package private(set) var rows: [Row] = []
-  /// The row of each rank that a town has or had.
+  /// The rows by rank, for each rank that a town has or had.
   private var places: [Int: Int] = [:]
 
   init(_ entries: [MovementChart.Entry]) {
     var last: Int?
     for rank in Set(entries.flatMap { [$0.rank, $0.lastYear ?? $0.rank] }).sorted() {
       if let last {
-        // Two steps apart is one rank without a town: a row as a break would take one too.
+        // Two steps apart means one rank without a town: a row of its own, since a break would take one too.
         if rank - last > 2 {
           rows.append(Row(ranks: (last + 1)...(rank - 1), isBreak: true))
         } else if rank - last == 2 {
@@ -117,23 +117,23 @@ package struct MovementAxis: Equatable, Sendable {
   /// The row of a rank that a town has or had.
   package func row(of rank: Int) -> Int? { places[rank] }
 
-  /// Whether ranks are left out, which the chart then tells.
+  /// Whether ranks are left out, which the chart then says.
   package var hasBreaks: Bool { rows.contains(where: \.isBreak) }
 }
 
 /// What the chart's columns need to know of its towns, in cells.
 package struct MovementMetrics: Equatable, Sendable {
-  /// The greatest rank.
+  /// The greatest rank; at least two.
   package let rank: Int
   /// The longest name.
   package let name: Int
-  /// The longest of those that stand first in their row.
+  /// The longest name among the first towns of the rows.
   package let firstName: Int
   /// The longest movement, as in `▴191`.
   package let change: Int
   /// The longest row of last year's names.
   package let lastYear: Int
-  /// What the towns after the first of a tie take.
+  /// The room for the towns after the first of a tie.
   package let tie: Int
   /// The longest break, as in `⋯ 63-209 ⋯`.
   package let skipped: Int

@@ -6,7 +6,7 @@ struct MovementSlopes {
   let marks: Marks
   let column: RowColumns.Column
 
-  /// What is seen of the lines in a row, cells of one look together.
+  /// What is visible of the lines in a row; cells of the same look form one piece.
   func pieces(inRow row: Int) -> [PanelLine.Piece] {
     var pieces: [PanelLine.Piece] = []
     var text = String.UnicodeScalarView()
@@ -40,9 +40,9 @@ struct MovementSlopes {
     for (index, path) in chart.paths.enumerated() where path.passes(row) {
       for (x, y) in SlopeLine(from: path.from ?? path.to, to: path.to, width: column.width).dots(inRow: row)
       where cells.indices.contains(x / 2) {
-        // A line that comes from the edge is dotted: it starts at no town of last year.
+        // A line that comes from the edge is dotted: it does not start at a town of last year.
         if path.from == nil && x % 4 > 1 { continue }
-        // Dots of two lines show a crossing; a character can be that of one line only.
+        // Dots of two lines show a crossing; a character can only belong to one line.
         cells[x / 2].add(x: x, y: y, of: index, keepsOthers: !marks.isASCII)
       }
     }
@@ -56,7 +56,7 @@ struct MovementSlopes {
     return path.from.map { cell.ascii(fall: path.to - $0, width: column.width) } ?? "."
   }
 
-  /// A town that enters from the edge in this row: its mark stands there, whatever else begins in the cell.
+  /// A town that enters from the edge in this row: its mark is there, whatever else begins in the cell.
   private func entering(_ row: Int) -> (mark: String, role: Role)? {
     guard chart.axis.rows.indices.contains(row) else { return nil }
     for index in chart.axis.rows[row].now where chart.entries.indices.contains(index) {
@@ -74,14 +74,14 @@ struct MovementSlopes {
   }
 }
 
-/// A cell of the slopes: the dots in it and whose they are.
+/// A cell of the slopes: its dots and the path they belong to.
 struct SlopeCell: Equatable {
-  /// The dots, from the top: bits 0...3 those at the left, 4...7 those at the right.
+  /// The dots, from the top: bits 0...3 at the left, 4...7 at the right.
   private(set) var dots: UInt8 = 0
-  /// The index of the path that came last.
+  /// The index of the path added last.
   private(set) var path: Int?
 
-  /// Adds a dot. Where lines cross, the cell and its colour are those of the later one.
+  /// Adds a dot. Where lines cross, the cell and its colour belong to the later one.
   /// - Parameter keepsOthers: whether the dots of the earlier one stay, so that no line is interrupted.
   mutating func add(x: Int, y: Int, of path: Int, keepsOthers: Bool) {
     if self.path != path && !keepsOthers { dots = 0 }
@@ -89,15 +89,15 @@ struct SlopeCell: Equatable {
     dots |= 1 << UInt8(clamping: 4 * (x & 1) + (y & 3))
   }
 
-  /// The Braille pattern of its dots.
+  /// The Braille pattern with its dots.
   var braille: Unicode.Scalar {
-    // Dots 1, 2, 3 and 7 of Braille stand at the left, 4, 5, 6 and 8 at the right.
+    // Dots 1, 2, 3 and 7 of Braille are at the left, 4, 5, 6 and 8 at the right.
     let bits: [UInt32] = [0x01, 0x02, 0x04, 0x40, 0x08, 0x10, 0x20, 0x80]
     let pattern = bits.enumerated().reduce(UInt32(0)) { dots >> UInt8($1.offset) & 1 == 1 ? $0 | $1.element : $0 }
     return Unicode.Scalar(0x2800 + pattern) ?? " "
   }
 
-  /// The character that comes nearest to its dots.
+  /// The character closest to its dots.
   /// - Parameters:
   ///   - fall: rows that the whole line goes down; negative if up.
   ///   - width: cells of the whole line.
@@ -106,7 +106,7 @@ struct SlopeCell: Equatable {
     guard rows != 0 else { return " " }
     let isSteep = abs(fall) * 2 > width
     if isSteep || rows.nonzeroBitCount >= 3 {
-      // Of a row's four dots of a steep line some cell has two: the others need no character.
+      // Of the four dots per row of a steep line, one cell has two: the others need no character.
       if rows.nonzeroBitCount < 2 { return " " }
       return abs(fall) > width * 2 ? "|" : fall > 0 ? "\\" : "/"
     }
@@ -118,7 +118,7 @@ struct SlopeCell: Equatable {
   }
 }
 
-/// A straight line of dots, two to a cell across and four down, from the middle of one row to that of another.
+/// A straight line of dots, two per cell across and four down, from the middle of one row to that of another.
 struct SlopeLine {
   private let width: Int
   private let start: Int
@@ -134,10 +134,10 @@ struct SlopeLine {
     end = 4 * to + Self.middle
   }
 
-  /// The dot of a cell that stands on the line of the text.
+  /// The dot row of a cell at the height of the text.
   private static let middle = 2
 
-  /// The dots that lie in a row: columns from the left, and rows 0...3 from the row's top.
+  /// The dots in a row: columns from the left, and rows 0...3 from the row's top.
   func dots(inRow row: Int) -> [(x: Int, y: Int)] {
     let top = 4 * row
     let fall = end - start

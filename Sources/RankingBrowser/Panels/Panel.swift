@@ -1,38 +1,38 @@
 import RankingCore
 import TerminalUI
 
-/// A view over the list, as data. It is built when it is opened and when what it shows changes; drawing, scrolling and
-/// copying read these lines and nothing else.
+/// A view over the list, as data. It is built when it is opened and when its content changes; drawing, scrolling and
+/// copying use only these lines.
 package struct Panel: Equatable, Sendable {
-  /// Above the lines; a card has none.
+  /// Shown above the lines; a card has none.
   var title = ""
-  /// Cells that its lines would like to have.
+  /// The cells its lines would like to have.
   var width: Int
-  /// Lines that stay when the others are scrolled.
+  /// Lines that stay in place when the others are scrolled.
   var header: [PanelLine] = []
   let lines: [PanelLine]
-  /// Whether a line can be chosen in it.
+  /// Whether a line can be chosen.
   let hasChoice: Bool
-  /// Whether it is a card of a town: without a title, and with a margin wherever there is room for one.
+  /// Whether it is a card of a town: without a title, and with a margin if there is room for one.
   var isCard = false
   /// The line that is chosen when it opens.
   var start = 0
-  /// What goes to the clipboard; nil for all of it.
+  /// What is copied to the clipboard; nil for all of it.
   var copied: Copied?
   /// The town of a page in the other list, by its index there.
   var other: Int?
 
-  /// A text for the clipboard and what is said once it is there.
+  /// A text for the clipboard, and the notice once it is copied.
   struct Copied: Equatable, Sendable {
     let text: String
     let notice: Notice
   }
 
-  /// More lines than these are left out, and a last line says how many. Nobody scrolls through so many, and a million
+  /// Lines beyond this number are left out, and a last line says how many. Nobody scrolls that far, and a million lines
   /// would take hundreds of megabytes.
   static let longest = 100_000
 
-  /// - Parameter lines: asked for by their indexes.
+  /// - Parameter lines: requested by index.
   init(
     title: String, width: Int, header: [PanelLine] = [], count: Int, _ words: Words, line: (Int) -> PanelLine
   ) {
@@ -52,11 +52,10 @@ package struct Panel: Equatable, Sendable {
     hasChoice = lines.contains { $0.choice != nil }
   }
 
-  /// Lines that go to the clipboard. More would hold up the screen, and terminals would not take them.
+  /// The most lines that are copied to the clipboard. More would block the screen, and terminals would not accept them.
   static let copiedLines = 10_000
 
-  /// All of it as text for the clipboard, and what is said of it; of a long one the first lines, and how many are left
-  /// out.
+  /// All of it as text for the clipboard, and the notice; of a long one the first lines, and how many are left out.
   func copy(_ words: Words) -> Copied {
     if let copied { return copied }
     let rest = lines.count - Self.copiedLines
@@ -68,7 +67,7 @@ package struct Panel: Equatable, Sendable {
     return Copied(text: texts.joined(separator: "\n") + "\n", notice: notice)
   }
 
-  /// The nearest line that can be chosen, first in the direction and then back; nil if none can.
+  /// The nearest line that can be chosen, searching in the given direction first and then back; nil if there is none.
   func choosable(from index: Int, step: Int) -> Int? {
     guard !lines.isEmpty else { return nil }
     let start = min(max(index, 0), lines.count - 1)
@@ -82,8 +81,8 @@ package struct Panel: Equatable, Sendable {
     return nil
   }
 
-  /// Cells of the widest of the first texts, at most `limit`: for the width of a column. A list may have a million, and a
-  /// name megabytes.
+  /// Cells of the widest of the first texts, at most `limit`: for the width of a column. A list may have a million
+  /// texts, and a name may have megabytes.
   static func width(of texts: some Sequence<String>, limit: Int) -> Int {
     texts.prefix(200).reduce(0) { max($0, min(TextWidth.cells(of: String($1.prefix(limit))), limit)) }
   }
@@ -96,7 +95,7 @@ package struct PanelLine: Equatable, Sendable {
     let x: Int
     let text: String
     let role: Role
-    /// Cells that it may take; nil for all up to the next piece or the panel's edge.
+    /// The most cells it may take; nil for all up to the next piece or the panel's edge.
     let width: Int?
 
     init(_ x: Int, _ text: String, _ role: Role, width: Int? = nil) {
@@ -106,7 +105,7 @@ package struct PanelLine: Equatable, Sendable {
       self.width = width
     }
 
-    /// A text at the right of the cells from `start` to before `end`.
+    /// A text at the right of the cells from `start` up to, not including, `end`.
     static func right(_ start: Int, _ end: Int, _ text: String, _ role: Role) -> Self {
       let x = max(end - TextWidth.cells(of: text), start)
       return Self(x, text, role, width: end - x)
@@ -122,7 +121,7 @@ package struct PanelLine: Equatable, Sendable {
   }
 
   var pieces: [Piece]
-  /// What Enter does here; nil where it does nothing, and the line is passed over.
+  /// What Enter does here; nil if it does nothing, and the line is skipped.
   var choice: Choice?
 
   init(_ pieces: [Piece] = [], choice: Choice? = nil) {
@@ -140,7 +139,7 @@ package struct PanelLine: Equatable, Sendable {
         result += String(repeating: " ", count: piece.x - x)
         x = piece.x
       } else if x > 0, !result.hasSuffix(" "), !(hasEnd && piece.x == x) {
-        // Pieces of a given width may touch, as they do on the screen.
+        // Pieces of a given width may touch, as on the screen.
         result += " "
         x += 1
       }
@@ -155,7 +154,7 @@ package struct PanelLine: Equatable, Sendable {
 }
 
 extension String {
-  /// A number with blanks before it, as wide as `digits`.
+  /// A number padded with blanks to `digits` cells.
   init(_ number: Int, digits: Int) {
     let text = String(number)
     self = String(repeating: " ", count: Swift.max(digits - text.utf8.count, 0)) + text

@@ -1,18 +1,18 @@
 import RankingCore
 import TerminalUI
 
-/// A kind of panel: its key, its words, and the function that builds it. A new view is a file with one of these and a
-/// place in `views`; keys, help, key bar, README, manual and the tests of all views read that table.
+/// A kind of panel: its key, its words, and the function that builds it. A new view is a file with one of these and an
+/// entry in `views`; keys, help, key bar, README, manual and the tests of all views use that table.
 package struct PanelKind: Sendable {
-  /// What tells it from the others; reports use it too.
+  /// Identifies it; also used in reports.
   package let name: String
-  /// The keys that open and close it, the one to be named first; none for a page, which Enter opens.
+  /// The keys that open and close it, the primary one first; none for a page, which Enter opens.
   package let keys: [Key]
-  /// What the help says of the keys.
+  /// The help text of the keys.
   package let help: Word
-  /// What the key bar calls Enter in it; nil where nothing can be chosen.
+  /// The key bar's word for Enter in it; nil if nothing can be chosen.
   let enter: Word?
-  /// Builds the panel. It may take long for long lists.
+  /// Builds the panel. This may take long for long lists.
   let build: @Sendable (PanelInput) -> Panel
 
   init(
@@ -33,11 +33,11 @@ package struct PanelKind: Sendable {
 }
 
 extension PanelKind: Equatable {
-  /// Whether both have one name.
+  /// Whether both have the same name.
   package static func == (first: PanelKind, second: PanelKind) -> Bool { first.name == second.name }
 }
 
-/// What panels are built of: values of the state at one moment. The towns in it are shared, not copied.
+/// What panels are built from: values of the state at one moment. The towns in it are shared, not copied.
 package struct PanelInput: Sendable {
   /// A region that can be chosen.
   struct Region: Sendable {
@@ -49,21 +49,21 @@ package struct PanelInput: Sendable {
   let words: Words
   /// Cells of a row of the screen.
   let screenWidth: Int
-  /// Of the shown region, ordered by rank.
+  /// The towns of the shown region, ordered by rank.
   let towns: PerMarket<[TownInfo]>
   /// The tab that is shown.
   let market: Market
   /// The rows of both tabs.
   let rows: PerMarket<Rows>
   let regions: [Region]
-  /// The shown one of them, by its identity.
+  /// The region that is shown, by its identity.
   let region: Int
   /// The town whose page is to be built.
   let page: TownPage?
   let favorites: Set<String>
 
-  /// Cells that a panel's lines have between margins and padding.
-  /// - Parameter hasChoice: whether lines can be chosen in it: the mark of the chosen one then needs room.
+  /// The cells that a panel's lines have between margins and padding.
+  /// - Parameter hasChoice: whether lines can be chosen: the mark of the chosen one then needs room.
   func width(hasChoice: Bool = false) -> Int {
     let isRoomy = PanelLayout.isRoomy(screenWidth)
     let width = isRoomy ? screenWidth - 8 : screenWidth - 1
@@ -73,16 +73,16 @@ package struct PanelInput: Sendable {
 
 /// The town that a page is about.
 package struct TownPage: Equatable, Sendable {
-  /// The list that it is of.
+  /// The list it is in.
   package var market: Market
   /// The town's index in that list.
   package var town: Int
-  /// The town's row of those that are shown; where it is not among them, the row of the next town.
+  /// The town's row among those that are shown; if it is not among them, the row of the next town.
   package var row: Int
   /// Whether the town is among the rows.
   package var isShown = true
 
-  /// The row of the town before it, or after it; nil at the ends of the rows.
+  /// The row of the town before or after it; nil at the ends of the rows.
   func neighbour(by step: Int, in rows: PerMarket<Rows>) -> Int? {
     let place = isShown || step < 0 ? row + step : row
     return rows[market][place] == nil ? nil : place
@@ -93,9 +93,9 @@ package struct TownPage: Equatable, Sendable {
 package struct PanelState: Equatable, Sendable {
   /// Which panel it is.
   package let kind: PanelKind
-  /// What it shows.
+  /// Its content.
   package internal(set) var panel: Panel
-  /// Lines that it is scrolled by.
+  /// The number of lines that it is scrolled by.
   package internal(set) var scroll = 0
   /// The chosen line, in a panel where one can be chosen.
   package internal(set) var choice: Int
@@ -109,20 +109,20 @@ package struct PanelState: Equatable, Sendable {
     choice = panel.start
   }
 
-  /// Takes the panel as it is built anew. The chosen line stays chosen, wherever it stands.
+  /// Replaces the panel by a rebuilt one. The chosen line stays chosen, even if it has moved.
   mutating func take(_ panel: Panel) {
     let chosen = self.panel.lines.indices.contains(choice) ? self.panel.lines[choice].choice : nil
     self.panel = panel
     if let chosen, let line = panel.lines.firstIndex(where: { $0.choice == chosen }) { choice = line }
   }
 
-  /// Moves the choice, or scrolls where nothing can be chosen.
-  /// - Parameter height: lines that are seen at a time.
+  /// Moves the choice, or scrolls if nothing can be chosen.
+  /// - Parameter height: the number of lines visible at a time.
   mutating func move(by step: Int, height: Int) {
     if panel.hasChoice {
       choice = panel.choosable(from: choice + step, step: step < 0 ? -1 : 1) ?? choice
       scroll = max(min(scroll, choice), choice - height + 1)
-      // The first choice brings the headings above it along.
+      // Choosing the first line also shows the headings above it.
       if panel.choosable(from: 0, step: 1) == choice { scroll = max(choice - height + 1, 0) }
     } else {
       scroll += step
@@ -130,7 +130,7 @@ package struct PanelState: Equatable, Sendable {
     scroll = min(max(scroll, 0), max(panel.lines.count - height, 0))
   }
 
-  /// Scrolls; the choice goes along where it would be left outside.
+  /// Scrolls; the choice moves along if it would be out of view.
   mutating func scroll(by lines: Int, height: Int) {
     guard panel.hasChoice else { return move(by: lines, height: height) }
     scroll = min(max(scroll + lines, 0), max(panel.lines.count - height, 0))

@@ -1,18 +1,18 @@
 import TerminalUI
 
-/// Where a panel stands and what of it is seen.
+/// Where a panel is and what part of it is visible.
 struct PanelLayout {
   /// Cells at the left and at the right.
   static let padding = 2
   /// Cells of a card.
   static let cardWidth = 64
 
-  /// Whether there is room for margins beside what lies over the list.
+  /// Whether there is room for margins beside what is open over the list.
   /// - Parameter width: cells of the screen.
   static func isRoomy(_ width: Int) -> Bool { width >= 44 }
 
   let frame: Rect
-  /// Where pieces are written: inside the padding.
+  /// The area of the pieces: inside the padding.
   let content: Rect
   let title: Rect
   let header: Rect
@@ -30,9 +30,9 @@ struct PanelLayout {
       lines = content
       return
     }
-    // The mark of the chosen line stands before it.
+    // The mark of the chosen line is in front of it.
     let padding = isRoomy || panel.hasChoice ? Self.padding : 0
-    // A blank column stays for the marks that say that there is more.
+    // A blank column stays for the marks that there is more.
     let right = isRoomy ? padding : 1
     let titleHeight = area.height >= 4 ? 1 : 0
     let headerHeight = area.height >= 8 ? panel.header.count : 0
@@ -57,7 +57,7 @@ struct PanelLayout {
 
 /// Draws a panel over the list.
 enum PanelView {
-  /// - Returns: where the hardware cursor stands: the chosen line, or the panel's corner.
+  /// - Returns: the place of the hardware cursor: the chosen line, or the panel's corner.
   static func draw(_ state: PanelState, _ look: Look, in area: Rect, into frame: inout Buffer) -> Point {
     let (panel, theme) = (state.panel, look.theme)
     let layout = PanelLayout(panel, in: area)
@@ -96,7 +96,7 @@ enum PanelView {
     }
   }
 
-  /// Marks at the right edge that say that there is more above or below.
+  /// Marks at the right edge that there is more above or below.
   private static func drawMarks(scroll: Int, lines: Int, _ look: Look, in panel: Rect, into frame: inout Buffer) {
     let x = panel.maxX - 1
     let (marks, style) = (look.words.marks, look.theme[.panelKey])

@@ -1,10 +1,10 @@
 import RankingCore
 import TerminalUI
 
-/// A rank in its list's colour, as panels show it.
+/// A rank in its list's colour, as shown in panels.
 struct RankBadge {
   let digits: Int
-  /// Digits of the greatest rank that a file may have.
+  /// The most digits of a rank that a file may have.
   static let longestRank = 10
   /// Whether there are blanks and a crown around the number.
   let hasRoom: Bool
@@ -18,7 +18,7 @@ struct RankBadge {
     width = digits + (hasRoom ? 3 : 0)
   }
 
-  /// - Parameter x: where the widest would begin; the crown makes a badge wider by one cell at the left.
+  /// - Parameter x: the cell where the widest would begin; the crown widens a badge by one cell at the left.
   func piece(_ x: Int, _ rank: Int, _ market: Market, _ marks: Marks) -> PanelLine.Piece {
     let role = Role.badge(market, isLeading: rank <= Ranking.leadingRank)
     let number = String(rank, digits: digits)
@@ -28,7 +28,7 @@ struct RankBadge {
   }
 }
 
-/// The columns of a row of a town in a panel: rank, name, movement and, where there is room, the line.
+/// The columns of a town's row in a panel: rank, name, movement and, if there is room, the line.
 struct TownColumns {
   let badge: RankBadge
   private let words: Words
@@ -39,7 +39,7 @@ struct TownColumns {
   private let isMovementShort: Bool
 
   /// - Parameters:
-  ///   - names: of some of the towns, as the data have them; they say how wide the column of names is.
+  ///   - names: of some of the towns, as in the data; they determine the width of the column of names.
   ///   - room: cells of the panel; a row may have only a part of them.
   init(names: some Sequence<String>, lastRank: Int, _ words: Words, width: Int, room: Int) {
     self.words = words

@@ -2,7 +2,7 @@ import RankingCore
 import TerminalUI
 
 extension PanelKind {
-  /// The page of one town: a card over the list. Up and down go to the towns before and after it in the rows, left and
+  /// The page of one town: a card over the list. Up and down go to the previous and next town in the rows, left and
   /// right to the same town in the other list.
   static let town = PanelKind("town", keys: [], help: .helpActivate) { input in
     guard let page = input.page, let town = input.town(of: page) else {
@@ -30,7 +30,7 @@ extension PanelInput {
 private struct TownCard {
   typealias Part = (text: String, role: Role)
 
-  /// A line of the card: what it says, and in which look.
+  /// A line of the card: its text and its look.
   struct Line {
     var label: Word?
     var parts: [Part] = []
@@ -45,7 +45,7 @@ private struct TownCard {
   private var words: Words { input.words }
   private var marks: Marks { input.words.marks }
 
-  /// As many whatever the town.
+  /// The same number for every town.
   var lines: [Line] {
     let badge = " \(town.rank <= 3 ? marks.crown + " " : "")\(town.rank) "
     let isLeading = town.rank <= Ranking.leadingRank
@@ -104,7 +104,7 @@ private struct TownCard {
     let towns = input.towns[page.market]
     let index = page.neighbour(by: step, in: input.rows).flatMap { input.rows[page.market][$0] }
     guard let index, towns.indices.contains(index) else {
-      // A town that is not among the rows is neither the first nor the last of them.
+      // A town that is not among the rows is neither the first nor the last.
       return page.isShown ? [(mark, .panelLabel), (words[end], .panelLabel)] : []
     }
     let town = towns[index]
@@ -113,7 +113,7 @@ private struct TownCard {
     ]
   }
 
-  /// The line with its parts one after the other, after the labels where there is room for those.
+  /// The line with its parts in sequence, after the labels if there is room for those.
   func panelLine(_ line: Line) -> PanelLine {
     let labels = [Word.pageRank, .pageMovement, .pageLine, .pageOther, .pageFavorite]
     let hasLabels = PanelLayout.cardContent(input.screenWidth) >= 30
@@ -142,7 +142,7 @@ private struct TownCard {
     return ([joined(title)] + rows).joined(separator: "\n") + "\n"
   }
 
-  /// The parts with one blank between them; badges bring blanks of their own.
+  /// The parts separated by one blank; badges have blanks of their own.
   private func joined(_ parts: [Part]) -> String {
     parts.flatMap { Text($0.text).string.split(separator: " ") }.joined(separator: " ")
   }

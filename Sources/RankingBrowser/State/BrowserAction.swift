@@ -3,20 +3,20 @@ import TerminalUI
 
 /// Everything that can happen to the state.
 package enum BrowserAction: Sendable {
-  /// What a person asks for, by a key or the mouse.
+  /// A user's command, by a key or the mouse.
   case command(BrowserCommand)
   case resize(Size)
-  /// The time, in milliseconds of a clock that only moves ahead.
+  /// The time, in milliseconds of a monotonic clock.
   case tick(now: Int)
   case background(isLight: Bool)
-  /// Some characters have other widths than was thought.
+  /// Some characters have widths other than assumed.
   case ambiguousWidth
   case loading(Loading)
   case loaded(Ranking)
-  /// What the favourites' file holds.
+  /// The content of the favourites file.
   case favorites(Set<String>)
   case notify(Notice)
-  /// What was asked to be worked out is there.
+  /// Requested work is finished.
   case answered(WorkAnswer)
 }
 
@@ -49,7 +49,7 @@ package enum BrowserCommand: Equatable, Sendable {
   case quit
 }
 
-/// A way to move the choice.
+/// A movement of the choice.
 package enum Motion: Sendable {
   case up, down, pageUp, pageDown, halfPageUp, halfPageDown, first, last
 }
@@ -61,12 +61,12 @@ package enum BrowserEffect: Equatable, Sendable {
   case redraw
   /// Stop the process.
   case suspend
-  /// Keep that a town is a favourite, or that it is none.
+  /// Record that a town is a favourite, or that it is not.
   case keepFavorite(String, Bool)
   /// Show an address in a web browser.
   case open(String)
-  /// Put text on the clipboard; the notice says so if that is done.
+  /// Put text on the clipboard; on success the notice says so.
   case copy(String, Notice)
-  /// Work something out, and give the answer back as an action.
+  /// Do the work, and return the answer as an action.
   case compute(WorkRequest)
 }

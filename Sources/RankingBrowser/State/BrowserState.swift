@@ -1,7 +1,7 @@
 import RankingCore
 import TerminalUI
 
-/// All that the browser knows. Only `reduce` changes it.
+/// The browser's whole state. Only `reduce` changes it.
 package struct BrowserState: Sendable {
   /// How the browser opens.
   package struct Opening: Sendable {
@@ -13,48 +13,48 @@ package struct BrowserState: Sendable {
     package var isExpanded = false
     /// Whether tabs slide when they are switched.
     package var isAnimated = false
-    /// Whether the terminal's background is taken to be light until it answers.
+    /// Whether the terminal's background is assumed to be light until it answers.
     package var isBackgroundLight = false
-    /// What the browser says, and the names of towns, are in its language.
+    /// The language and marks of the browser's texts and of town names.
     package var words = Words(.japanese)
     /// Names of towns.
     package var favorites: Set<String> = []
     /// Whether the lists are narrowed to favourites.
     package var showsFavoritesOnly = false
-    /// What is said before the first key.
+    /// The notice that is shown before the first key.
     package var notice: Notice?
 
-    /// The list to rent of the first ranking, in Japanese, without animation.
+    /// The rent list of the first ranking, in Japanese, without animation.
     package init() {}
   }
 
-  /// All that can be shown; never empty.
+  /// All regions that can be shown; never empty.
   var regions: [RegionState]
   /// The one that is shown, as an index of `regions`.
   var region: Int
-  /// How many of them, from the first, were there at the start or were read since. Embedded ones that somebody asked for
+  /// How many regions, from the first, were there at the start or have been read since. Embedded ones, added on demand,
   /// come after them.
   private var readCount: Int
   let opensExpanded: Bool
   /// Whether the embedded rankings are among them.
   private var hasAllRegions = false
-  /// Whether the strip of regions stands in the key bar's place.
+  /// Whether the strip of regions is shown in place of the key bar.
   var showsRegions = false
   /// The tab that is shown, or that a slide leads to.
   package internal(set) var market: Market
-  /// Cells of the screen.
+  /// The size of the screen in cells.
   package internal(set) var size: Size
   /// What is open over the list; nil for nothing.
   package internal(set) var overlay: PanelState?
-  /// What the help lies over, and gives back when it is closed; nil while the help is not open.
+  /// The panel below the help, shown again when the help is closed; nil while the help is not open.
   package internal(set) var covered: PanelState?
-  /// Whether what is open over the list has to be built anew.
+  /// Whether what is open over the list has to be rebuilt.
   var isPanelStale = false
   /// The slide between the tabs while it lasts.
   package internal(set) var slide: Slide?
   /// Set while a ranking is being read.
   package internal(set) var loading: Loading?
-  /// The time of the event being handled, in milliseconds of a clock that only moves ahead.
+  /// The time of the event being handled, in milliseconds of a monotonic clock.
   package internal(set) var now = 0
   /// Whether the terminal's background is light, as far as is known.
   package internal(set) var isBackgroundLight: Bool
@@ -68,9 +68,9 @@ package struct BrowserState: Sendable {
   package internal(set) var favorites: Set<String>
   /// Whether the lists are narrowed to favourites.
   package internal(set) var showsFavoritesOnly: Bool
-  /// What is said in the key bar's place until the next key.
+  /// The notice in place of the key bar until the next key.
   package internal(set) var notice: Notice?
-  /// The rows that are being worked out; nil while they are there.
+  /// The rows that are being worked out; nil once they are there.
   var rowsWork: RowsWork?
   /// The panel that is being worked out.
   var panelWork: PanelWork?
@@ -79,10 +79,12 @@ package struct BrowserState: Sendable {
   /// The number of the last region.
   private var lastRegion: Int
   let isAnimated: Bool
-  /// What the browser says.
+  /// The browser's words and marks.
   package internal(set) var words: Words
 
-  /// - Parameter rankings: in the order of the regions; empty while the first is still being read.
+  /// - Parameters:
+  ///   - rankings: in the order of the regions; empty while the first is still being read.
+  ///   - size: the screen in cells.
   package init(rankings: [Ranking], size: Size, _ opening: Opening = Opening()) {
     let shown = rankings.isEmpty ? [Ranking(data: TownRankingData())] : rankings
     regions = shown.enumerated().map { index, ranking in
@@ -108,7 +110,7 @@ package struct BrowserState: Sendable {
     isPanelStale = false
   }
 
-  /// A state of one ranking.
+  /// A state with one ranking.
   /// - Parameter ranking: nil while it is still being read.
   package init(ranking: Ranking?, size: Size, _ opening: Opening = Opening()) {
     self.init(rankings: [ranking].compactMap { $0 }, size: size, opening)
@@ -124,7 +126,7 @@ package struct BrowserState: Sendable {
 // MARK: Regions
 
 extension BrowserState {
-  /// Takes a ranking that was read: in the place of the one that was waited for, or after those that were read.
+  /// Takes a ranking that has been read: in place of the awaited one, or after those already read.
   mutating func take(_ ranking: Ranking) -> [BrowserEffect] {
     let state = regionState(ranking)
     readCount += 1
@@ -140,7 +142,7 @@ extension BrowserState {
     return []
   }
 
-  /// Adds the embedded rankings that are not there yet. They are decoded when somebody asks for another region first.
+  /// Adds the embedded rankings that are not there yet. They are decoded only when another region is first asked for.
   mutating func completeRegions() {
     guard !hasAllRegions else { return }
     hasAllRegions = true
@@ -154,13 +156,13 @@ extension BrowserState {
     return RegionState(ranking, id: lastRegion, words, isExpanded: opensExpanded)
   }
 
-  /// Measures all texts anew, so that no frame has to.
+  /// Measures all texts again, so that no frame has to.
   mutating func measure() {
     for index in regions.indices { regions[index].measure(words) }
     isPanelStale = true
   }
 
-  /// What a region is called in a list of regions.
+  /// The name of a region in a list of regions.
   func regionName(_ index: Int) -> String {
     guard regions.indices.contains(index) else { return "" }
     let data = regions[index].ranking.data
@@ -171,8 +173,8 @@ extension BrowserState {
   }
 }
 
-// What is remembered of the region that is shown. Each member is reached directly: to copy the whole of it for every
-// question would cost more than the answers.
+// What is remembered of the shown region. Each member is accessed directly: copying the whole for every query would
+// cost more than the query itself.
 extension BrowserState {
   /// The ranking of the shown region; an empty one while the first is being read.
   package var ranking: Ranking {
@@ -202,7 +204,7 @@ extension BrowserState {
     regions.indices.contains(region) ? regions[region].towns[market] : []
   }
 
-  /// Rows of rank 10 or better in the whole list.
+  /// The number of rows of rank 10 or better in the whole list.
   func leadingCount(_ market: Market) -> Int {
     regions.indices.contains(region) ? regions[region].leadingCounts[market] : 0
   }
@@ -219,7 +221,7 @@ extension BrowserState {
   /// What the shown tab remembers.
   package var list: ListState { lists[market] }
 
-  /// Where the parts of the screen stand at the present size.
+  /// Where the parts of the screen are at the present size.
   package var layout: ScreenLayout {
     ScreenLayout(size, hasNotice: regions.indices.contains(region) && regions[region].hasSkipped)
   }
@@ -245,21 +247,21 @@ extension BrowserState {
   /// Whether the tab has ranks 11+.
   package var hasRest: Bool { listLayout.hasButton }
 
-  /// Whether a search, a line or the favourites leave out towns. Ranks 11+ are then looked at too, open or not.
+  /// Whether a search, a line or the favourites leave out towns. Ranks 11+ are then searched too, open or not.
   package var isNarrowed: Bool { isSearching || showsFavoritesOnly || line != nil }
 
-  /// Whether something is looked for.
+  /// Whether there is a search with text.
   package var isSearching: Bool { search?.query.isEmpty == false }
 
   /// Whether keys go to the search prompt.
   package var isPrompting: Bool { search?.isEditing == true && overlay == nil }
 
-  /// How many towns of the other tab match.
+  /// The number of towns of the other tab that match.
   package var otherMatches: Int? {
     isNarrowed ? rows[market.other].count : nil
   }
 
-  /// Whether the rows, or a view that was asked for, are still being worked out.
+  /// Whether the rows, or a requested view, are still being worked out.
   package var isWorking: Bool { rowsWork != nil || panelWork?.opening != nil }
 
   /// The town of a row that is shown.
@@ -269,7 +271,7 @@ extension BrowserState {
     return towns[index]
   }
 
-  /// The town that commands are about: the one whose page is open, also below the help, or the chosen one.
+  /// The town that commands act on: the one whose page is open, even below the help, or the chosen one.
   package var town: TownInfo? {
     if let page = (covered ?? overlay)?.page {
       return towns(page.market).indices.contains(page.town) ? towns(page.market)[page.town] : nil
@@ -277,12 +279,12 @@ extension BrowserState {
     return town(inRow: lists[market].choice, of: market)
   }
 
-  /// Whether the user marked it. Towns of one name are one favourite.
+  /// Whether the user has marked it. Towns with the same name are one favourite.
   package func isFavorite(_ town: TownInfo) -> Bool {
     favorites.contains(town.townName)
   }
 
-  /// Where the pages stand: 0 the left tab, 1 the right one.
+  /// Where the pages are: 0 the left tab, 1 the right one.
   package var pagePosition: Double {
     slide?.position(at: now) ?? (market == .rent ? 0 : 1)
   }
@@ -292,28 +294,3 @@ extension BrowserState {
     slide != nil ? 1000 / 60 : loading != nil ? 100 : nil
   }
 }
-
-/// A value for each of the two tabs.
-package struct PerMarket<Value: Sendable>: Sendable {
-  private var rent: Value
-  private var buy: Value
-
-  /// Asks for the value of each tab, once.
-  package init(_ value: (Market) -> Value) {
-    rent = value(.rent)
-    buy = value(.buy)
-  }
-
-  /// The value of a tab.
-  package subscript(market: Market) -> Value {
-    get { market == .rent ? rent : buy }
-    set {
-      switch market {
-      case .rent: rent = newValue
-      case .buy: buy = newValue
-      }
-    }
-  }
-}
-
-extension PerMarket: Equatable where Value: Equatable {}

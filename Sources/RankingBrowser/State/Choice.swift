@@ -1,7 +1,7 @@
 import RankingCore
 
-// Rows, choice and scroll. What is chosen is remembered as a row, so whatever changes the rows goes through here, and what
-// was chosen before is chosen afterwards.
+// Rows, choice and scroll. The choice is stored as a row, so everything that changes the rows goes through here, and
+// what was chosen before stays chosen.
 
 extension BrowserState {
   /// What decides which towns are shown.
@@ -11,10 +11,10 @@ extension BrowserState {
       order: order)
   }
 
-  /// Has the rows worked out anew: at once where they are the list as it stands, else by a request.
+  /// Works the rows out again: at once if they are the list in its own order, otherwise by a request.
   mutating func refreshRows(_ placement: Placement) -> [BrowserEffect] {
     guard regions.indices.contains(region) else { return [] }
-    // Whoever changes what is shown while rows are worked out still wants to be where those were to be shown.
+    // A change while rows are being worked out keeps the place where those were to be shown.
     let placement = if case .chosen = placement { rowsWork?.placement ?? placement } else { placement }
     let criteria = criteria
     let shown = regions[region]
@@ -33,7 +33,7 @@ extension BrowserState {
     return [.compute(WorkRequest(ticket: ticket, isLong: shown.isLong, subject: .rows(criteria, lists)))]
   }
 
-  /// Takes the rows that were asked for.
+  /// Takes the requested rows.
   mutating func take(_ rows: PerMarket<Rows>, ticket: Int) {
     guard let work = rowsWork, work.ticket == ticket else { return }
     rowsWork = nil
@@ -75,7 +75,7 @@ extension BrowserState {
     isPanelStale = true
   }
 
-  /// Where both tabs are, or are going to be once the rows are there.
+  /// Where both tabs are, or will be once the rows are there.
   var places: PerMarket<Place> {
     if case .restored(let places) = rowsWork?.placement { return places }
     return PerMarket { place(of: $0) }
@@ -93,7 +93,7 @@ extension BrowserState {
     return Place(chosen: chosen, scroll: list.scroll)
   }
 
-  /// Chooses again what was chosen, after the rows changed.
+  /// Restores the choice after the rows changed.
   private mutating func choose(_ chosen: Chosen?, in market: Market, _ otherwise: Placement.Otherwise) {
     lists[market].left = nil
     if case .firstRow = otherwise { lists[market].choice = 0 }
@@ -111,7 +111,7 @@ extension BrowserState {
     }
   }
 
-  /// A person chooses another row: nobody wants to be taken back to what was chosen before.
+  /// The user chooses another row: the earlier places are not to be restored.
   mutating func forgetPlaces() {
     lists[market].left = nil
     if rowsWork != nil { rowsWork?.placement = .chosen(.firstRow) }
@@ -119,7 +119,7 @@ extension BrowserState {
 }
 
 extension RowCriteria {
-  /// The rows of both lists where nothing has to be looked for or sorted; nil elsewhere.
+  /// The rows of both lists if there is nothing to search or sort; otherwise nil.
   fileprivate func rowsAtOnce(of lists: PerMarket<WorkRequest.List>) -> PerMarket<Rows>? {
     guard !isNarrow, order == .rank else { return nil }
     return PerMarket { market in
@@ -147,8 +147,8 @@ extension BrowserState {
     return toggleExpansion()
   }
 
-  /// Scrolls so that as much of ranks 11+ as possible is seen. The choice stays where it can be seen together with rank 11,
-  /// and goes to rank 11 otherwise.
+  /// Scrolls so that as much of ranks 11+ as possible is visible. The choice stays if it can be seen together with rank
+  /// 11, and otherwise moves to rank 11.
   private mutating func showRest(wasOnButton: Bool) {
     let layout = listLayout
     let first = layout.leading
@@ -187,7 +187,7 @@ extension BrowserState {
     }
   }
 
-  /// Moves the window. The choice goes along where it would be left outside.
+  /// Moves the window. The choice moves along if it would be out of view.
   mutating func scrollList(by lines: Int) {
     let layout = listLayout
     guard layout.itemCount > 0 else { return }
@@ -203,7 +203,7 @@ extension BrowserState {
     keepInBounds()
   }
 
-  /// Puts choice and scroll of both tabs, and of what lies over them, inside what there is and what is seen.
+  /// Keeps choice and scroll of both tabs, and of what is open over them, within their content and window.
   mutating func keepInBounds() {
     for market in Market.allCases {
       let layout = listLayout(market)

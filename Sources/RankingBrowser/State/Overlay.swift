@@ -1,6 +1,6 @@
 import RankingCore
 
-// What lies over the list: views and the page of a town.
+// What is open over the list: views and the page of a town.
 
 extension BrowserState {
   /// Opens a view; closes it if it is open.
@@ -27,7 +27,7 @@ extension BrowserState {
     return [request(work, kind, page)]
   }
 
-  /// Has what is open, or is to be opened, built anew if what it shows has changed.
+  /// Rebuilds what is open, or is to be opened, if its content has changed.
   mutating func refreshPanel() -> [BrowserEffect] {
     guard isPanelStale else { return [] }
     isPanelStale = false
@@ -51,7 +51,7 @@ extension BrowserState {
       WorkRequest(ticket: work.ticket, isLong: shown?.isLong ?? false, subject: .panel(kind, input)))
   }
 
-  /// Takes the panel that was asked for. The help keeps what it covers; any other view takes its place.
+  /// Takes the requested panel. The help keeps what it covers; any other view replaces it.
   mutating func take(_ panel: Panel, ticket: Int) {
     guard let work = panelWork, work.ticket == ticket else { return }
     panelWork = nil
@@ -64,18 +64,18 @@ extension BrowserState {
     keepOverlayInBounds()
   }
 
-  /// Closes what lies over the list. The help gives back what it covers, as it was left.
+  /// Closes what is open over the list. The help restores what it covers, as it was left.
   mutating func closeOverlay() {
     overlay = covered
     covered = nil
     panelWork = nil
-    // Towns may have been read, or favourites changed, while it was not seen.
+    // Towns may have been read, or favourites changed, while it was covered.
     isPanelStale = true
     placePage()
     keepOverlayInBounds()
   }
 
-  /// Does what Enter does in the view that is open, and closes it.
+  /// Does what Enter does in the open view, and closes it.
   mutating func activateInOverlay() -> [BrowserEffect] {
     let chosen = overlay.flatMap { overlay in
       overlay.panel.lines.indices.contains(overlay.choice) ? overlay.panel.lines[overlay.choice].choice : nil
@@ -94,7 +94,7 @@ extension BrowserState {
 // MARK: Moving in it
 
 extension BrowserState {
-  /// Up and down go from town to town on a page, and from line to line in other panels.
+  /// Up and down move between towns on a page, and between lines in other panels.
   mutating func moveInOverlay(_ motion: Motion) {
     let height = overlayHeight
     let page = max(height - 1, 1)
@@ -111,7 +111,7 @@ extension BrowserState {
     }
   }
 
-  /// More lines than anything here has.
+  /// More lines than any panel has.
   private static let far = 1 << 30
 
   private mutating func stepInOverlay(by step: Int) {
@@ -123,21 +123,21 @@ extension BrowserState {
     overlay?.move(by: lines, height: height)
   }
 
-  /// Scrolls it, not beyond its ends.
+  /// Scrolls by this many lines, not beyond its ends.
   mutating func scrollOverlay(by lines: Int) {
     let height = overlayWindow
     overlay?.scroll(by: lines, height: height)
   }
 
-  /// Puts it inside what there is. What is chosen in it stays chosen, and is seen.
+  /// Keeps it within its content. The chosen line stays chosen and visible.
   mutating func keepOverlayInBounds() {
     jumpInOverlay(by: 0)
   }
 
-  /// Lines of it that are seen at a time. Where there is room for none, one: the choice has a place to go back to.
+  /// Lines visible at a time. At least one, even if there is no room: the choice has a place to return to.
   private var overlayWindow: Int { max(overlayHeight, 1) }
 
-  /// Lines of it that can be seen.
+  /// Lines that can be visible.
   var overlayHeight: Int {
     overlay.map { PanelLayout($0.panel, in: layout.list).lines.height } ?? 1
   }
@@ -146,7 +146,7 @@ extension BrowserState {
 // MARK: The page of a town
 
 extension BrowserState {
-  /// The next town of the list as it is shown; at its end it stays.
+  /// The next town of the list as it is shown; stays at the end.
   private mutating func turnPage(by step: Int) {
     guard var page = overlay?.page, let row = page.neighbour(by: step, in: rows), let town = rows[page.market][row]
     else { return }
@@ -168,12 +168,12 @@ extension BrowserState {
   private mutating func show(_ page: TownPage) {
     overlay?.page = page
     overlay?.scroll = 0
-    // It is another town's, and unknown until the page is built.
+    // It belongs to another town, and is unknown until the page is built.
     overlay?.panel.other = nil
     isPanelStale = true
   }
 
-  /// Finds the row of the page's town anew after the rows changed.
+  /// Finds the row of the page's town again after the rows changed.
   mutating func placePage() {
     guard var page = overlay?.page else { return }
     let rows = rows[page.market]

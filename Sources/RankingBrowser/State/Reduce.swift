@@ -9,7 +9,7 @@ extension BrowserState {
     return effects + refreshPanel()
   }
 
-  /// Reduces an action and, at once, all that it asks to be worked out: for whoever has no loop.
+  /// Reduces an action and immediately does all the work it requests, for callers without a loop.
   /// - Returns: what else is to be done outside.
   @discardableResult
   package mutating func apply(_ action: BrowserAction) -> [BrowserEffect] {
@@ -51,7 +51,7 @@ extension BrowserState {
   private mutating func perform(_ command: BrowserCommand) -> [BrowserEffect] {
     notice = nil
     showsRegions = false
-    // Whoever does something else does not want the view any more that is not there yet.
+    // Any other command withdraws the request for a view that is not open yet.
     if panelWork?.opening != nil { panelWork = nil }
     if overlay == nil, command.choosesAnew { forgetPlaces() }
     switch command {
@@ -85,7 +85,7 @@ extension BrowserState {
 }
 
 extension BrowserCommand {
-  /// Whether a person chooses another row with it, where nothing lies over the list.
+  /// Whether it lets the user choose another row, if nothing is open over the list.
   fileprivate var choosesAnew: Bool {
     switch self {
     case .move, .choose, .wheel, .activate, .pressButton: true
@@ -100,7 +100,7 @@ extension BrowserCommand {
 // MARK: Tabs and regions
 
 extension BrowserState {
-  /// Goes to a tab. The slide begins where the pages stand, so that a second key in the middle turns it around.
+  /// Goes to a tab. The slide begins where the pages are, so that a second key in the middle reverses it.
   private mutating func show(_ market: Market) {
     if overlay?.page != nil { return showInList(market) }
     guard market != self.market, overlay == nil else { return }
@@ -110,10 +110,10 @@ extension BrowserState {
     keepInBounds()
   }
 
-  /// Shows another region. Its tabs are as they were left; a search goes along, a line does not.
+  /// Shows another region. Its tabs are as they were left; a search stays active, a line does not.
   mutating func show(region index: Int) -> [BrowserEffect] {
     guard regions.indices.contains(index), index != region else { return [] }
-    // The region that is left remembers its own places, not those among what was found.
+    // The region that is left remembers its own places, not those in the search results.
     regions[region].memory = search?.before ?? places
     let memory = regions[index].memory ?? PerMarket { _ in Place() }
     regions[index].memory = nil
@@ -126,7 +126,7 @@ extension BrowserState {
     return refreshRows(isSearching ? .top : .restored(memory))
   }
 
-  /// The next region, or the one before; it stops at the ends.
+  /// The next or previous region; stops at the ends.
   private mutating func showRegion(by step: Int) -> [BrowserEffect] {
     guard overlay == nil, loading == nil else { return [] }
     completeRegions()
@@ -160,13 +160,13 @@ extension BrowserState {
     return refreshRows(.top)
   }
 
-  /// Keeps what was found as a filter and gives the keys back to the list.
+  /// Keeps the search as a filter and returns the keys to the list.
   private mutating func keepSearch() -> [BrowserEffect] {
     search?.isEditing = false
     return isSearching ? [] : dropSearch()
   }
 
-  /// Drops the search. Where something was looked for, choice and scroll are where they were.
+  /// Drops the search. If anything was searched for, choice and scroll are restored.
   private mutating func dropSearch() -> [BrowserEffect] {
     let before = search?.before
     search = nil
@@ -183,14 +183,14 @@ extension BrowserState {
     return [.keepFavorite(name, isFavorite)] + (showsFavoritesOnly ? refreshRows(.chosen(.sameRow)) : [])
   }
 
-  /// Shows only the favourites, or all again. The chosen town stays chosen where it is still shown.
+  /// Shows only the favourites, or all towns again. The chosen town stays chosen if it is still shown.
   private mutating func toggleFavoritesOnly() -> [BrowserEffect] {
     guard overlay == nil else { return [] }
     showsFavoritesOnly.toggle()
     return refreshRows(.chosen(.firstRow))
   }
 
-  /// Takes what the file holds: another browser may have changed it.
+  /// Takes the content of the file: another browser may have changed it.
   private mutating func take(_ favorites: Set<String>) -> [BrowserEffect] {
     guard favorites != self.favorites else { return [] }
     self.favorites = favorites
@@ -219,7 +219,7 @@ extension BrowserState {
     }
   }
 
-  /// Closes what is open, the topmost first.
+  /// Closes the topmost of what is open.
   private mutating func close() -> [BrowserEffect] {
     if overlay != nil {
       closeOverlay()
@@ -233,7 +233,7 @@ extension BrowserState {
     return showsFavoritesOnly ? toggleFavoritesOnly() : []
   }
 
-  /// The view that is open as text, or else the chosen town.
+  /// Copies the open view as text, or else the chosen town.
   private func copy() -> [BrowserEffect] {
     if let panel = overlay?.panel {
       let copied = panel.copy(words)

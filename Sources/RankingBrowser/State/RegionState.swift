@@ -2,17 +2,17 @@ import RankingCore
 
 /// A ranking that can be shown, and what its tabs remember.
 struct RegionState: Sendable {
-  /// Towns that are searched, sorted and listed within a key press; twice all the stations of Japan.
+  /// The number of towns that can be searched, sorted and listed within a key press; twice all the stations of Japan.
   static let longestAtOnce = 20_000
-  /// The same for their names and lines, in bytes.
+  /// The same limit for their names and lines, in bytes.
   static let mostBytesAtOnce = 2_000_000
 
-  /// What tells it from the others, wherever it stands among them.
+  /// Identifies it, wherever it is among the regions.
   let id: Int
   let ranking: Ranking
-  // What every frame asks for, apart: to reach it through the ranking would copy all that the ranking holds.
+  // Kept apart because every frame needs it: accessing it through the ranking would copy all that the ranking holds.
   let towns: PerMarket<[TownInfo]>
-  /// Rows of rank 10 or better.
+  /// The number of rows of rank 10 or better.
   let leadingCounts: PerMarket<Int>
   let hasSkipped: Bool
   let title: RankingTitle
@@ -45,7 +45,7 @@ struct RegionState: Sendable {
     } > mostBytesAtOnce
   }
 
-  /// Measures its texts anew.
+  /// Measures its texts again.
   mutating func measure(_ words: Words) {
     metrics = PerMarket { ListMetrics(towns[$0], words) }
   }
@@ -59,8 +59,8 @@ package struct ListState: Equatable, Sendable {
   package var scroll = 0
   /// Whether ranks 11+ are open.
   package var isExpanded = false
-  /// The town that was chosen when a filter left no rows, by its index in the list: it is chosen again when there are
-  /// some.
+  /// The town that was chosen when a filter left no rows, by its index in the list: it is chosen again once there are
+  /// rows.
   var left: Int?
 
   /// The first town is chosen, at the top.
@@ -69,14 +69,14 @@ package struct ListState: Equatable, Sendable {
   }
 }
 
-/// What is chosen in a list, whatever row it stands in.
+/// What is chosen in a list, independent of its row.
 package enum Chosen: Equatable, Sendable {
   /// A town, by its index in the list.
   case town(Int)
   case button
 }
 
-/// Where a tab is.
+/// The place of a tab.
 struct Place: Equatable, Sendable {
   /// Nil in an empty list.
   var chosen: Chosen?

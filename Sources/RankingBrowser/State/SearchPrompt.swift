@@ -2,49 +2,49 @@ import RankingCore
 
 /// A search that narrows both lists.
 package struct Search: Equatable, Sendable {
-  /// What is typed, as it stands in the prompt.
+  /// The text in the prompt.
   package var text = PromptText() {
     didSet { query = SearchQuery(text.string) }
   }
-  /// The text taken apart: to do that for every frame would take long.
+  /// The parsed text: parsing it for every frame would take too long.
   package private(set) var query = SearchQuery("")
   /// Whether keys go to its prompt; false once it is kept as a filter.
   package var isEditing = true
-  /// Where the tabs were before anything was looked for, for when it is dropped; nil until then.
+  /// Where the tabs were before anything was searched for, to be restored when it is dropped; nil until then.
   var before: PerMarket<Place>?
-  /// Whether something was looked for: until then it has changed nothing that dropping it would give back.
+  /// Whether anything was searched for: until then it has changed nothing that dropping it would restore.
   var hasLooked: Bool { before != nil }
 }
 
-/// The text of a prompt and the place in it where typing goes. It is edited by what people take for characters: a
-/// letter with its marks is one.
+/// The text of a prompt with a cursor. It is edited by what users perceive as characters: a letter with its marks is
+/// one.
 package struct PromptText: Equatable, Sendable {
-  /// What stands before the cursor.
+  /// The text before the cursor.
   package private(set) var before = ""
-  /// What stands after the cursor.
+  /// The text after the cursor.
   package private(set) var after = ""
 
-  /// More than this, in characters, is no search.
+  /// The most characters of a search.
   static let limit = 1_000
 
-  /// The cursor stands at the end of the text.
+  /// A text with the cursor at its end.
   package init(_ text: String = "") {
     before = text
   }
 
-  /// All of the text.
+  /// The whole text.
   package var string: String { before + after }
   /// Whether nothing has been typed.
   package var isEmpty: Bool { before.isEmpty && after.isEmpty }
 
-  /// Puts text in at the cursor. Line ends and other control characters are left out.
+  /// Inserts text at the cursor. Line ends and other control characters are left out.
   mutating func insert(_ text: String) {
     let room = Self.limit - before.count - after.count
     guard room > 0 else { return }
     let scalars = text.unicodeScalars.lazy.filter { scalar in
       ![.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
     }
-    // A mark that comes by itself joins the letter before it.
+    // A mark that arrives by itself joins the letter before it.
     before += String(String(String.UnicodeScalarView(scalars)).prefix(room))
   }
 

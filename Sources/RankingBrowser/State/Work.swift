@@ -1,14 +1,14 @@
 import RankingCore
 
-/// Something that takes long for a long list: the rows that a search or an order leaves, or a view. It is a value, and its
-/// answer a function of it, so whoever runs the state decides where it is worked out.
+/// Work that takes long for a long list: the rows that a search or an order gives, or a view. It is a value, and its
+/// answer a function of it, so whoever runs the state decides where the work is done.
 package struct WorkRequest: Sendable {
   /// Of two requests of one kind only the newer one is wanted.
   package enum Kind: Hashable, Sendable {
     case rows, panel
   }
 
-  /// A list as rows are worked out of it.
+  /// A list with all that is needed to work out its rows.
   struct List: Sendable {
     let towns: [TownInfo]
     let leadingCount: Int
@@ -33,7 +33,7 @@ package struct WorkRequest: Sendable {
     }
   }
 
-  /// Works it out, however long that takes.
+  /// Does the work, however long that takes.
   /// - Throws: `Cancelled` if it is cancelled meanwhile.
   package func answer(_ cancellation: Cancellation = Cancellation()) throws(Cancelled) -> WorkAnswer {
     switch subject {
@@ -51,18 +51,18 @@ package struct WorkRequest: Sendable {
 }
 
 extension WorkRequest: Equatable {
-  /// Whether both are one request.
+  /// Whether both are the same request.
   package static func == (first: WorkRequest, second: WorkRequest) -> Bool { first.ticket == second.ticket }
 }
 
-/// What a request came to.
+/// The result of a request.
 package struct WorkAnswer: Sendable {
   enum Result: Sendable {
     case rows(PerMarket<Rows>)
     case panel(Panel)
   }
 
-  /// That of the request.
+  /// The request's ticket.
   let ticket: Int
   let result: Result
 }
@@ -72,24 +72,24 @@ package struct WorkAnswer: Sendable {
 /// Rows that are being worked out.
 struct RowsWork: Sendable {
   let ticket: Int
-  /// What becomes of choice and scroll when they are there.
+  /// What happens to choice and scroll when they are there.
   var placement: Placement
 }
 
-/// What becomes of choice and scroll when the rows change.
+/// What happens to choice and scroll when the rows change.
 enum Placement: Sendable {
   /// The first row of both tabs, at the top.
   case top
-  /// What is chosen stays chosen; where it is not shown any more, another row is.
+  /// What is chosen stays chosen; if it is no longer shown, another row is chosen.
   case chosen(Otherwise)
-  /// Both tabs go back to where they were.
+  /// Both tabs return to where they were.
   case restored(PerMarket<Place>)
   /// Ranks 11+ of the shown tab were opened.
   case opened(wasOnButton: Bool)
-  /// They were closed.
+  /// Ranks 11+ of the shown tab were closed.
   case closed
 
-  /// What is chosen in the place of a town that is not shown.
+  /// What is chosen in place of a town that is not shown.
   enum Otherwise: Sendable {
     case firstRow, sameRow
   }
@@ -98,7 +98,7 @@ enum Placement: Sendable {
 /// A panel that is being worked out.
 struct PanelWork: Sendable {
   let ticket: Int
-  /// The panel that was asked for and is not open yet; nil where the open one is built anew.
+  /// The requested panel that is not open yet; nil if the open one is being rebuilt.
   let opening: Opening?
 
   struct Opening: Sendable {

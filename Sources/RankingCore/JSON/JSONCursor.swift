@@ -1,19 +1,19 @@
-// Pointers: the bytes of a literal of the source, by its own count.
+// Pointers: the bytes of a literal in the source, by its own count.
 
-/// A place in a piece of JSON text, and the moves over it that RFC 8259 allows.
+/// A position in a piece of JSON text, and the steps over it that RFC 8259 allows.
 ///
-/// The bytes may be the beginning of more. A move that needs more than there is throws `needsMore`;
-/// a move that fails leaves the offset anywhere, so the caller goes back to a copy.
+/// The bytes may be the beginning of more. A step that needs more bytes than there are throws `needsMore`; a step that
+/// fails leaves the offset anywhere, so the caller returns to a copy.
 ///
-/// An array, and not a pointer, because every access to it is checked; the tight loops look through its span.
+/// An array, not a pointer, because every access to it is checked; the tight loops use its span.
 struct JSONCursor {
-  /// How many arrays and objects may be open at once. Recursion is as deep as this at most.
+  /// How many arrays and objects may be open at once; this also limits recursion.
   static let deepestNesting = 64
 
   let bytes: [UInt8]
-  /// Whether nothing comes after `bytes`.
+  /// Whether `bytes` is the end of the text.
   let isComplete: Bool
-  /// The next byte to look at.
+  /// The offset of the next byte.
   var offset: Int
 
   /// The byte at the offset; nil at the end of all bytes.
@@ -23,7 +23,7 @@ struct JSONCursor {
     throw .needsMore
   }
 
-  /// Goes over white space. Stops at the end of the bytes without a complaint.
+  /// Skips white space. Reaching the end of the bytes is no error.
   mutating func skipSpace() { offset = endOfSpace() }
 
   private func endOfSpace() -> Int {
@@ -31,7 +31,7 @@ struct JSONCursor {
     var index = offset
     while index < span.count {
       let byte = span[index]
-      // Most bytes that come here are either spaces or greater than all of them.
+      // Most bytes that come here are either spaces or greater than all white space.
       if byte > ASCII.space { break }
       guard
         byte == ASCII.space || byte == ASCII.lineFeed || byte == ASCII.carriageReturn || byte == ASCII.tab
@@ -41,9 +41,9 @@ struct JSONCursor {
     return index
   }
 
-  /// Goes over an opening bracket and the space after it.
+  /// Reads an opening bracket and the space after it.
   ///
-  /// - Returns: whether something follows. If not, the closing bracket is passed too.
+  /// - Returns: whether something follows. If not, the closing bracket is read too.
   mutating func open(closing: UInt8) throws(JSONFault) -> Bool {
     offset += 1
     skipSpace()
@@ -52,7 +52,7 @@ struct JSONCursor {
     return false
   }
 
-  /// Goes over what follows an element or member: a comma, or the closing bracket.
+  /// Reads what follows an element or member: a comma, or the closing bracket.
   ///
   /// - Returns: whether something follows.
   mutating func next(closing: UInt8) throws(JSONFault) -> Bool {
@@ -70,7 +70,7 @@ struct JSONCursor {
     return false
   }
 
-  /// Goes over a member's name, the colon and the space around it.
+  /// Reads a member's name, the colon and the space around it.
   mutating func memberName() throws(JSONFault) -> JSONString {
     guard try peek() == ASCII.quote else {
       throw .syntax(offset: offset, expected: "a member name ('\"')")
@@ -86,23 +86,23 @@ struct JSONCursor {
   }
 }
 
-/// Why the JSON could not be read on. Offsets count bytes from the start of the cursor's bytes.
+/// Why the JSON could not be read further. Offsets count bytes from the start of the cursor's bytes.
 enum JSONFault: Error {
   /// The bytes end within a unit and more may come: try again from the unit's start.
   case needsMore
   /// The text is not JSON.
   case syntax(offset: Int, expected: String)
-  /// A byte that is no part of UTF-8.
+  /// A byte that is not part of valid UTF-8.
   case notUTF8(offset: Int)
   /// The text is JSON, but not a ranking.
   case shape(Finding)
 }
 
-/// A value that is not what it should be, with the place still in bytes.
+/// A value that is not as expected, with its place still in bytes.
 struct Finding: Error {
   var path: DataPath
   var offset: Int
-  /// What stands there, in words; nil where the value at the offset is to be quoted.
+  /// What was found, in words; nil if the value at the offset is to be quoted.
   var found: String?
   var expected: String
 }
@@ -122,7 +122,7 @@ struct DataPath: CustomStringConvertible {
   }
 }
 
-/// A value that the cursor went over. Of arrays and objects nothing is kept.
+/// A value that the cursor has read. Arrays and objects are not kept.
 enum JSONValue {
   case null
   case bool(Bool)
@@ -134,10 +134,10 @@ enum JSONValue {
 }
 
 extension JSONCursor {
-  /// Goes over one value, whatever it is.
+  /// Reads one value of any type.
   ///
   /// - Parameters:
-  ///   - expected: what to say if no value starts here.
+  ///   - expected: what to report if no value starts here.
   ///   - depth: how many arrays and objects are open.
   mutating func value(expecting expected: String = "a value", depth: Int) throws(JSONFault) -> JSONValue {
     guard let byte = try peek() else { throw .syntax(offset: offset, expected: expected) }
@@ -157,7 +157,7 @@ extension JSONCursor {
     }
   }
 
-  /// Goes over `word` if it is next. Stays where it is if something else is.
+  /// Reads `word` if it is next. Does not move if something else is.
   private mutating func take(_ word: StaticString) throws(JSONFault) -> Bool {
     var index = offset
     for byte in UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount) {
@@ -191,7 +191,7 @@ extension JSONCursor {
     }
   }
 
-  /// Looks whether one more array or object may be opened.
+  /// Checks whether one more array or object may be opened.
   func checkNesting(_ depth: Int) throws(JSONFault) {
     guard depth < Self.deepestNesting else {
       throw .syntax(offset: offset, expected: "at most \(Self.deepestNesting) levels of brackets")
@@ -199,7 +199,7 @@ extension JSONCursor {
   }
 }
 
-/// The bytes that JSON's grammar names.
+/// The bytes named in JSON's grammar.
 enum ASCII {
   static let tab = UInt8(ascii: "\t")
   static let lineFeed = UInt8(ascii: "\n")

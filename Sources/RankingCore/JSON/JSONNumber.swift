@@ -1,5 +1,5 @@
 extension JSONCursor {
-  /// Goes over a number. The cursor must be at a digit or a minus.
+  /// Reads a number. The cursor must be at a digit or a minus.
   ///
   /// - Returns: the number's bytes.
   mutating func number() throws(JSONFault) -> Range<Int> {
@@ -27,7 +27,7 @@ extension JSONCursor {
     return start..<offset
   }
 
-  /// Goes over one digit or more.
+  /// Skips one digit or more.
   private mutating func skipDigits() throws(JSONFault) {
     let start = offset
     while let byte = try peek(), ASCII.isDigit(byte) {
@@ -36,12 +36,12 @@ extension JSONCursor {
     guard offset > start else { throw .syntax(offset: offset, expected: "a digit") }
   }
 
-  /// The value of a number that is whole, however it is written: `12`, `12.0`, `1.2e1`.
+  /// The value of a whole number, however it is written: `12`, `12.0`, `1.2e1`.
   ///
-  /// - Returns: nil if there is a fraction. A value that `Int` does not hold becomes the nearest `Int`.
+  /// - Returns: nil if there is a fraction. A value outside the range of `Int` becomes the nearest `Int`.
   func wholeNumber(_ range: Range<Int>) -> Int? {
     let digits = bytes[range]
-    // 18 digits fit in any case.
+    // 18 digits always fit.
     if digits.count <= 18, digits.allSatisfy(ASCII.isDigit) {
       return digits.reduce(0) { $0 * 10 + Int($1 - ASCII.zero) }
     }
@@ -54,10 +54,10 @@ struct DecimalNumber {
   private var isNegative = false
   /// The digits without zeros at either end.
   private var digits: [UInt8] = []
-  /// The value is `digits` times ten to this power. Saturates, as data may hold any exponent.
+  /// The value is `digits` times ten to this power. Saturates, as data may have any exponent.
   private var exponent = 0
 
-  /// Takes a number apart that follows JSON's grammar.
+  /// Parses a number that follows JSON's grammar.
   init(_ text: ArraySlice<UInt8>) {
     var rest = text
     if rest.first == ASCII.minus {
@@ -74,11 +74,11 @@ struct DecimalNumber {
     }
   }
 
-  /// The value if it is whole; the nearest `Int` if it is whole and too great.
+  /// The value if it is whole; the nearest `Int` if it is out of range.
   var wholeValue: Int? {
     if digits.isEmpty { return 0 }
     guard exponent >= 0 else { return nil }
-    // 19 digits are more than `Int` holds, and more need not be multiplied out.
+    // 19 digits are more than `Int` is sure to hold, so longer ones need not be multiplied out.
     guard digits.count + exponent < 19 else { return isNegative ? .min : .max }
     let value = (digits + Array(repeating: ASCII.zero, count: exponent)).reduce(0) { $0 * 10 + Int($1 - ASCII.zero) }
     return isNegative ? -value : value

@@ -1,6 +1,6 @@
-/// What a message says was found: a short quotation from the data.
+/// What a message reports as found: a short quotation from the data.
 extension JSONCursor {
-  /// How many characters of the data a message quotes.
+  /// The most characters of the data that a message quotes.
   static let longestQuote = 40
 
   /// The value at `offset`, for a message about its type or size.
@@ -14,7 +14,7 @@ extension JSONCursor {
     }
   }
 
-  /// What stands at `offset`, for a message about the grammar.
+  /// The token at `offset`, for a message about the grammar.
   func quoteToken(at offset: Int) throws(JSONFault) -> String {
     guard offset < bytes.count else {
       if isComplete { return "the end of the data" }
@@ -41,7 +41,7 @@ extension JSONCursor {
     return try shortened(word)
   }
 
-  /// A string with its quotes, as it is written.
+  /// A string with its quotes, as written.
   private func quoteText(at offset: Int) throws(JSONFault) -> String {
     var end = offset + 1
     // A scalar has at most four bytes.
@@ -58,7 +58,7 @@ extension JSONCursor {
   private func shortened(_ bytes: ArraySlice<UInt8>) throws(JSONFault) -> String {
     let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
     let isLong = scalars.count > Self.longestQuote
-    // What comes next might belong to it, and one text should give one message however it arrives.
+    // The next byte might belong to it, and the same text must give the same message however it arrives.
     guard isLong || isComplete || bytes.endIndex < self.bytes.count else { throw .needsMore }
     return isLong ? String(scalars.prefix(Self.longestQuote)) + "…" : String(scalars)
   }
@@ -72,7 +72,7 @@ extension JSONCursor {
     }
   }
 
-  /// A name for what cannot be seen in a message, for example "U+3000 (IDEOGRAPHIC SPACE)".
+  /// A name for what is invisible in a message, for example "U+3000 (IDEOGRAPHIC SPACE)".
   static func nameOfInvisible(_ scalar: Unicode.Scalar) -> String? {
     let properties = scalar.properties
     switch properties.generalCategory {

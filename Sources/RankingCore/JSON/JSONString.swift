@@ -1,6 +1,6 @@
-// Pointers: the bytes of a literal of the source, by its own count.
+// Pointers: the bytes of a literal in the source, by its own count.
 
-/// A string that the cursor went over: valid UTF-8, valid escapes.
+/// A string that the cursor has read: valid UTF-8, valid escapes.
 struct JSONString {
   /// The bytes between the quotes.
   var range: Range<Int>
@@ -9,7 +9,7 @@ struct JSONString {
 }
 
 extension JSONCursor {
-  /// Goes over a string. The cursor must be at its opening quote.
+  /// Reads a string. The cursor must be at its opening quote.
   mutating func string() throws(JSONFault) -> JSONString {
     let string = try stringAtOffset()
     offset = string.range.upperBound + 1
@@ -72,8 +72,8 @@ extension JSONCursor {
 extension JSONCursor {
   /// The text of a string.
   ///
-  /// - Returns: nil if an escape is one half of a surrogate pair without the other: RFC 8259 lets that pass,
-  ///   but it is not text.
+  /// - Returns: nil if an escape is one half of a surrogate pair without the other: RFC 8259 allows that, but it is not
+  ///   text.
   func text(of string: JSONString) -> String? {
     guard string.hasEscapes else { return String(decoding: bytes[string.range], as: UTF8.self) }
     guard let text = unescaped(string) else { return nil }
@@ -140,19 +140,19 @@ extension JSONCursor {
 
 /// What a byte of 0x80 or more begins, by table 3-7 of the Unicode Standard ("Well-Formed UTF-8 Byte Sequences").
 enum UTF8Sequence: Equatable {
-  /// A well-formed scalar of so many bytes, 2 to 4.
+  /// A well-formed scalar of this many bytes, 2 to 4.
   case valid(Int)
-  /// The bytes end within what may become one.
+  /// The bytes end within what may become a scalar.
   case cutOff
   /// Not UTF-8.
   case invalid
 
-  /// Looks at the bytes from `index`, which must be within the span.
+  /// Examines the bytes from `index`, which must be within the span.
   @inline(__always)
   init(at index: Int, in span: Span<UInt8>) {
     let lead = span[index]
     let length: Int
-    // The second byte's range shuts out overlong forms, surrogates and what is greater than U+10FFFF.
+    // The second byte's range excludes overlong forms, surrogates and values above U+10FFFF.
     var lowest: UInt8 = 0x80
     var highest: UInt8 = 0xBF
     switch lead {

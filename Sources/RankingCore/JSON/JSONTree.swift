@@ -1,4 +1,4 @@
-/// A small JSON text as a whole: for what is no ranking.
+/// A small JSON text as a whole: for data other than rankings.
 package indirect enum JSONTree: Hashable, Sendable {
   /// A text, with its escapes undone.
   case text(String)
@@ -6,19 +6,19 @@ package indirect enum JSONTree: Hashable, Sendable {
   case list([JSONTree])
   /// The members in their order.
   case object([Member])
-  /// A number, `true`, `false`, `null`, or a text that has half a surrogate pair: none of them is asked for.
+  /// A number, `true`, `false`, `null`, or a text with half a surrogate pair, none of which is needed.
   case other
 
   /// A member of an object.
   package struct Member: Hashable, Sendable {
-    /// Empty where the name has half a surrogate pair.
+    /// Empty if the name has half a surrogate pair.
     package let name: String
-    /// What stands after the colon.
+    /// The value after the colon.
     package let value: JSONTree
   }
 
-  /// - Parameter bytes: a JSON text as RFC 8259 has it, without a byte order mark.
-  /// - Returns: nil where the bytes are something else, or nested too deeply.
+  /// - Parameter bytes: JSON text by RFC 8259, without a byte order mark.
+  /// - Returns: nil if the bytes are something else, or nested too deeply.
   package init?(_ bytes: [UInt8]) {
     var cursor = JSONCursor(bytes: bytes, isComplete: true, offset: 0)
     do throws(JSONFault) {
@@ -31,22 +31,22 @@ package indirect enum JSONTree: Hashable, Sendable {
     }
   }
 
-  /// Its text; nil if it is none.
+  /// Its text; nil if it is not a text.
   package var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// Its elements; nil if it is no list.
+  /// Its elements; nil if it is not a list.
   package var list: [JSONTree]? {
     if case .list(let elements) = self { elements } else { nil }
   }
 
-  /// Its members; nil if it is no object.
+  /// Its members; nil if it is not an object.
   package var members: [Member]? {
     if case .object(let members) = self { members } else { nil }
   }
 
-  /// The member of that name, the last of them if there are several; nil if there is none.
+  /// The member of that name, the last one if there are several; nil if there is none.
   package subscript(name: String) -> JSONTree? {
     members?.last { $0.name == name }?.value
   }

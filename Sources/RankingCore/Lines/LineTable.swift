@@ -4,33 +4,33 @@ public struct LineTable: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     /// As the data write it, without ほか.
     public let name: String
-    /// All the ways in which the data write it, without ほか: they differ in blanks and in the width of letters.
+    /// All forms in the data, without ほか: they differ in blanks and in the width of letters.
     public let spellings: [String]
     /// Its towns taken together.
     public let summary: LineSummary
   }
 
-  /// Who runs the lines of a group.
+  /// The owner of a group of lines.
   public enum Owner: Hashable, Sendable {
-    /// An operator that is known.
+    /// A known operator.
     case known(RailwayOperator)
-    /// All that are not known (その他).
+    /// All unknown operators (その他).
     case other
-    /// Nobody: the towns name no line.
+    /// No owner: the towns name no line.
     case noLine
   }
 
   /// The lines of an operator.
   public struct Group: Hashable, Sendable {
-    /// Whose lines they are.
+    /// Their owner.
     public let owner: Owner
     /// The towns of all its lines taken together.
     public let summary: LineSummary
-    /// Those with the most towns first, then by best rank, then as they stand in the list.
+    /// Ordered by number of towns, most first, then by best rank, then as in the list.
     public let lines: [Line]
   }
 
-  /// Ordered like the lines in them; the lines of unknown operators and the towns without a line come last.
+  /// Ordered like their lines; the lines of unknown operators and the towns without a line come last.
   public let groups: [Group]
   /// All towns taken together.
   public let summary: LineSummary
@@ -44,12 +44,12 @@ public struct LineTable: Hashable, Sendable {
   }
 }
 
-/// What is known of some towns taken together.
+/// A summary of some towns.
 public struct LineSummary: Hashable, Sendable {
-  /// How many names are kept.
+  /// The most names that are kept.
   public static let keptNames = 32
 
-  /// How many towns there are.
+  /// The number of towns.
   public private(set) var townCount = 0
   /// How many of them have other lines too (ほか).
   public private(set) var otherLinesCount = 0
@@ -60,15 +60,15 @@ public struct LineSummary: Hashable, Sendable {
   /// The names of the first of them, at most `keptNames`.
   public private(set) var names: [String] = []
 
-  /// Ranks climbed, less those fallen, of the towns that were ranked last year. Files may have movements whose sum
-  /// `Int` does not hold.
+  /// The sum of ranks climbed minus ranks fallen, over the towns that were ranked last year. It may be outside the
+  /// range of `Int`.
   private var movement = 0.0
   private var movedCount = 0
 
   /// No towns.
   public init() {}
 
-  /// Tenths of ranks that the towns climbed on average, rounded, negative if they fell; nil if all are new.
+  /// The average climb of the towns in tenths of ranks, rounded, negative if they fell; nil if all are new.
   public var meanMovementTenths: Int? {
     guard movedCount > 0 else { return nil }
     let tenths = (movement / Double(movedCount) * 10).rounded()
@@ -91,7 +91,7 @@ public struct LineSummary: Hashable, Sendable {
     movedCount += 1
   }
 
-  /// Adds the towns of another one after its own.
+  /// Adds the towns of another summary after its own.
   mutating func add(_ other: LineSummary) {
     townCount += other.townCount
     otherLinesCount += other.otherLinesCount
@@ -102,17 +102,17 @@ public struct LineSummary: Hashable, Sendable {
     movedCount += other.movedCount
   }
 
-  /// Whether it comes first: more towns, then the better rank.
+  /// Whether it comes first: by more towns, then by better rank; nil if neither does.
   func isBefore(_ other: LineSummary) -> Bool? {
     other.townCount.isBefore(townCount) ?? (bestRank ?? .max).isBefore(other.bestRank ?? .max)
   }
 }
 
-/// Sums up towns by line while they are read one after the other.
+/// Sums up towns by line as they are read.
 private struct LineTally {
   private struct Entry {
     let key: String
-    /// Most come once with ほか and once without.
+    /// Most lines appear once with ほか and once without.
     var spellings: [String] = []
     var summary = LineSummary()
 
@@ -123,11 +123,11 @@ private struct LineTally {
     }
   }
 
-  /// In the order in which they came.
+  /// In order of appearance.
   private var entries: [Entry] = []
-  /// Entries by what towns name, with ほか: a million towns name few lines.
+  /// Indexes of entries by the line as towns write it, with ほか: a million towns name few lines.
   private var places: [String: Int] = [:]
-  /// Entries by the keys of lines.
+  /// Indexes of entries by the keys of lines.
   private var keyPlaces: [String: Int] = [:]
 
   mutating func add(_ town: TownInfo) {
@@ -149,13 +149,13 @@ private struct LineTally {
     return place
   }
 
-  /// The entries as lines, in groups, all in order.
+  /// The entries as lines, in groups, all sorted.
   func groups() -> [LineTable.Group] {
     var lines: [LineTable.Owner: [LineTable.Line]] = [:]
     var owners: [LineTable.Owner] = []
     for entry in entries {
       let spellings = entry.uniqueSpellings
-      // The tidiest way to write it.
+      // The tidiest spelling.
       let name = spellings.first { $0 == entry.key } ?? spellings.first ?? ""
       let owner = LineTable.Owner(ofLine: entry.key)
       if lines[owner] == nil { owners.append(owner) }
@@ -179,7 +179,7 @@ extension LineTable.Owner {
     self = line.isEmpty ? .noLine : RailwayOperator.running(line: line).map(Self.known) ?? .other
   }
 
-  /// Where its group stands: what cannot be named comes last.
+  /// The position of its group: unknown owners come last.
   fileprivate var place: Int {
     switch self {
     case .known: 0

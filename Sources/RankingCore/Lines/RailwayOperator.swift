@@ -1,13 +1,13 @@
-/// Who runs a railway line, told by how the line's name begins.
+/// Who runs a railway line, recognised by how the line's name begins.
 public struct RailwayOperator: Hashable, Sendable {
-  /// As the lines name it, for example 東急.
+  /// As in the names of its lines, for example 東急.
   public let name: String
   /// As it calls itself in English.
   public let englishName: String
-  /// How the names of its lines begin, besides `name`; without blanks.
+  /// Other beginnings of its lines' names, besides `name`; without blanks.
   let otherPrefixes: [String]
 
-  /// No two have one name in English, which is compared faster.
+  /// English names are unique, and faster to compare.
   public static func == (first: RailwayOperator, second: RailwayOperator) -> Bool {
     first.englishName == second.englishName
   }
@@ -23,14 +23,14 @@ public struct RailwayOperator: Hashable, Sendable {
     self.otherPrefixes = otherPrefixes
   }
 
-  /// The operator of a line; nil if it is not known. The longest beginning counts.
+  /// The operator of a line; nil if it is not known. The longest matching beginning counts.
   /// - Parameter line: the line's key, without blanks.
   static func running(line: String) -> RailwayOperator? {
     guard let first = line.unicodeScalars.first else { return nil }
     return prefixes[first]?.first { line.utf8.starts(with: $0.text.utf8) }?.owner
   }
 
-  /// How lines begin, by the first character, so that few have to be tried.
+  /// Beginnings of line names, by their first character, so that few have to be tried.
   private static let prefixes: [Unicode.Scalar?: [(text: String, owner: RailwayOperator)]] = {
     let known = all.flatMap { owner in
       ([LineName.key(owner.name)] + owner.otherPrefixes).map { (text: $0, owner: owner) }
@@ -39,7 +39,7 @@ public struct RailwayOperator: Hashable, Sendable {
     return Dictionary(grouping: longestFirst) { $0.text.unicodeScalars.first }
   }()
 
-  /// All that are known.
+  /// All known operators.
   public static let all = [
     RailwayOperator("JR", "JR"),
     // 首都圏
@@ -96,20 +96,20 @@ public struct RailwayOperator: Hashable, Sendable {
 
 /// The names of railway lines.
 enum LineName {
-  /// The name without blanks, and with Latin letters and digits in their narrow form: files write `JR大阪環状線` and
-  /// `JR 大阪環状線` for one line. Nothing else is taken for the same.
+  /// The name without blanks, and with Latin letters and digits in their narrow form: files write `JR大阪環状線` and `JR
+  /// 大阪環状線` for one line. Other names are different lines.
   static func key(_ name: String) -> String {
     guard name.unicodeScalars.contains(where: { isBlank($0) || isWide($0) }) else { return name }
     var key = String.UnicodeScalarView()
     for scalar in name.unicodeScalars where !isBlank(scalar) {
-      // Full-width forms stand in the order of ASCII.
+      // Full-width forms have the order of ASCII.
       key.append(isWide(scalar) ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
     }
     return String(key)
   }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    // None is greater than the ideographic one; most of what stands in a line's name is.
+    // The greatest white space is the ideographic one; most characters of a line's name are greater.
     scalar.value <= 0x3000 && scalar.properties.isWhitespace
   }
 

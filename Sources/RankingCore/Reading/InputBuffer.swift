@@ -1,34 +1,34 @@
-// Pointers: bytes of a caller are copied by their own count; an array's buffer is sliced with its checks.
+// Pointers: a caller's bytes are copied by their own count; an array's buffer is sliced with its checks.
 
-/// The bytes that came and are still needed, and where in the whole text they start.
+/// The bytes that have come and are still needed, and where in the whole text they start.
 struct InputBuffer {
-  /// Bytes that were used already, up to `start`, and those that were not.
+  /// Used bytes, up to `start`, and unused ones.
   private(set) var bytes: [UInt8] = []
-  /// The first byte that was not used.
+  /// The index of the first unused byte.
   private(set) var start = 0
-  /// Whether no more bytes come.
+  /// Whether the input has ended.
   private(set) var isComplete = false
-  /// How many bytes came in all.
+  /// How many bytes have come in total.
   private(set) var totalCount = 0
 
-  /// How many of them were used.
+  /// How many of them have been used.
   private(set) var usedCount = 0
 
   /// The place of the byte at `placeOffset`. Advanced only when needed, and never back.
   private var place = TextPlace()
   private var placeOffset = 0
-  /// How many unused bytes make the next try worth while.
+  /// How many unread bytes make the next try worth while.
   private var neededCount = 1
 
-  /// How many bytes came that were not used yet.
+  /// How many bytes have come and are unused.
   var unreadCount: Int { bytes.count - start }
 
-  /// Whether there is reason to think that the next unit is complete.
+  /// Whether the next unit is likely to be complete.
   var isWorthTrying: Bool { isComplete || unreadCount >= neededCount }
 
-  /// Adds bytes, and drops the used ones.
+  /// Adds bytes, and drops used ones.
   mutating func append(_ more: UnsafeRawBufferPointer) {
-    // Moving the rest costs no more than what was used since the last time: linear in all.
+    // Moving the rest costs no more than the bytes used since the last time: linear overall.
     if start > unreadCount {
       advancePlace(to: start)
       bytes.removeSubrange(..<start)
@@ -39,10 +39,10 @@ struct InputBuffer {
     totalCount += more.count
   }
 
-  /// Says that no more bytes come.
+  /// Marks the end of the input.
   mutating func finish() { isComplete = true }
 
-  /// Lets the memory go once nothing more will be read.
+  /// Frees the memory once nothing more will be read.
   mutating func release() {
     bytes = []
     start = 0
@@ -58,10 +58,10 @@ struct InputBuffer {
 
   /// Marks that the unread bytes end within a unit.
   ///
-  /// The next try is made with twice as many, so that a unit of any size is looked at in linear time.
+  /// The next try is made with twice as many bytes, so that a unit of any size is read in linear time.
   mutating func waitForMore() { neededCount = max(1, 2 * unreadCount) }
 
-  /// Forgets the byte order mark, which has no place in any line.
+  /// Skips the byte order mark, which counts in no line or column.
   mutating func usePlaceless(_ count: Int) {
     use(to: start + count)
     placeOffset = start
@@ -81,16 +81,16 @@ struct InputBuffer {
   }
 }
 
-/// A place in a text as an editor counts it. A line ends with a line feed.
+/// A place in a text as editors count it. A line ends with a line feed.
 struct TextPlace: Equatable {
   /// From 1.
   var line = 1
   /// From 1, in Unicode scalars.
   var column = 1
 
-  /// Goes over more of the text, which is UTF-8. A scalar counts where its first byte is.
+  /// Advances over more of the text, which is UTF-8. A scalar counts where its first byte is.
   mutating func advance(over range: Range<Int>, of bytes: [UInt8]) {
-    // Every byte of a file comes through here. These loops have no jump in them, so the compiler makes them wide.
+    // Every byte of a file passes through here. These loops have no branches, so the compiler vectorises them.
     bytes.withUnsafeBufferPointer { buffer in
       let text = buffer[range]
       var lineFeeds = 0
@@ -112,18 +112,18 @@ struct TextPlace: Equatable {
   }
 }
 
-/// How a file's first bytes say that its text is encoded.
+/// The encoding of a file's text, by its first bytes.
 enum TextEncoding: Equatable {
-  /// UTF-8, as it should be, after a byte order mark of so many bytes (0 or 3).
+  /// UTF-8, as it should be, after a byte order mark of this many bytes (0 or 3).
   case utf8(markLength: Int)
-  /// Another one, by its name.
+  /// Another encoding, by its name.
   case other(String)
 
-  /// How many bytes settle the question.
+  /// How many bytes are enough to decide.
   static let bytesNeeded = 4
 
-  /// Looks for a byte order mark. Without one, NUL bytes show the rest: JSON starts with an ASCII character,
-  /// which UTF-16 and UTF-32 surround with NULs.
+  /// Looks for a byte order mark. Without one, NUL bytes reveal the other encodings: JSON starts with an ASCII
+  /// character, which UTF-16 and UTF-32 pad with NULs.
   init(_ bytes: some Sequence<UInt8>) {
     let start = Array(bytes.prefix(Self.bytesNeeded))
     if start.starts(with: [0xEF, 0xBB, 0xBF]) {

@@ -1,7 +1,7 @@
 /// The grammar of a ranking file, one unit at a time: a town, or a member of the root.
 ///
-/// A unit that throws has changed nothing here but the pool and `watch`, so it can be tried again when more bytes are
-/// there.
+/// A unit that throws has changed nothing here but the pool and `watch`, so it can be retried when there are more
+/// bytes.
 struct RankingParser {
   /// What a unit was.
   enum Unit {
@@ -14,7 +14,7 @@ struct RankingParser {
     case end
   }
 
-  /// Where in the grammar the cursor stands.
+  /// Where in the grammar the cursor is.
   enum Stage: Equatable {
     case start
     case member
@@ -28,16 +28,16 @@ struct RankingParser {
   private(set) var seenLists: Set<Market> = []
   private var seenTexts: Set<TextMember> = []
   private var pool = StringPool()
-  /// Where the parts of the last unit stand; nil where nobody asks, which is faster.
+  /// Records the parts of the last unit; nil if not wanted, which is faster.
   var watch: UnitWatch?
 
-  /// The path of the element at which the cursor stands, for messages about the grammar.
+  /// The path of the element at the cursor, for messages about the grammar.
   var path: DataPath {
     if case .element(let market, let index) = stage { return DataPath(list: market, index: index) }
     return DataPath()
   }
 
-  /// Goes over the next unit.
+  /// Reads the next unit.
   mutating func next(_ cursor: inout JSONCursor) throws(JSONFault) -> Unit {
     cursor.skipSpace()
     if watch != nil { watch = UnitWatch(start: cursor.offset) }
@@ -63,15 +63,15 @@ struct RankingParser {
   }
 }
 
-/// The root object: the lists, the texts, and members that are not known.
+/// The root object: the lists, the texts, and unknown members.
 extension RankingParser {
   private static let rootExpectation = "a ranking ('{')"
 
-  /// Goes into the root object.
+  /// Enters the root object.
   private mutating func start(_ cursor: inout JSONCursor) throws(JSONFault) -> Unit {
     guard try cursor.peek() == ASCII.openBrace else {
       let offset = cursor.offset
-      // JSON that is no object is told apart from what is no JSON by its first value only.
+      // JSON other than an object is distinguished from non-JSON only by its first value.
       switch try cursor.peek() {
       case ASCII.openBracket: break
       default: _ = try cursor.value(expecting: Self.rootExpectation, depth: 0)
@@ -82,7 +82,7 @@ extension RankingParser {
     return .passed
   }
 
-  /// Goes over a member of the root; of a list only the beginning.
+  /// Reads a member of the root; of a list, only its beginning.
   private mutating func member(_ cursor: inout JSONCursor) throws(JSONFault) -> Unit {
     let nameOffset = cursor.offset
     let name = try cursor.memberName()
@@ -105,7 +105,7 @@ extension RankingParser {
     return .passed
   }
 
-  /// Goes over what follows a member of the root.
+  /// Reads what follows a member of the root.
   private mutating func endMember(_ cursor: inout JSONCursor) throws(JSONFault) {
     stage = try cursor.next(closing: ASCII.closeBrace) ? .member : .end
   }
@@ -133,7 +133,7 @@ extension RankingParser {
 extension RankingParser {
   private static let townExpectation = "a town ('{')"
 
-  /// Goes into a list, or over the null that stands for one.
+  /// Enters a list, or reads a null in its place.
   private mutating func list(_ cursor: inout JSONCursor, _ market: Market) throws(JSONFault) {
     let offset = cursor.offset
     if try cursor.peek() == ASCII.openBracket {
@@ -146,7 +146,7 @@ extension RankingParser {
     try endMember(&cursor)
   }
 
-  /// Goes over an element of a list, and what follows it.
+  /// Reads an element of a list, and what follows it.
   private mutating func element(
     _ cursor: inout JSONCursor, _ market: Market, _ index: Int
   ) throws(JSONFault) -> Unit {
@@ -190,20 +190,20 @@ extension RankingParser {
   }
 }
 
-/// Where the parts of a unit stand, for a check. Offsets count bytes from the start of the cursor's bytes.
+/// Where the parts of a unit are, for a check. Offsets count bytes from the start of the cursor's bytes.
 struct UnitWatch {
   /// The unit's first byte.
   var start = 0
-  /// Values of a town's members.
+  /// Offsets of the values of a town's members.
   var members: [TownMember: Int] = [:]
-  /// Members that are not known: their names as they are written, and where.
+  /// Unknown members: their names as written, and their offsets.
   private(set) var unknown: [(name: String, offset: Int)] = []
 
   init(start: Int) {
     self.start = start
   }
 
-  /// Notes a member that was passed over, by the offset of its name.
+  /// Records an ignored member, by the offset of its name.
   mutating func passOver(_ offset: Int, in cursor: JSONCursor) throws(JSONFault) {
     unknown.append((try cursor.quoteToken(at: offset), offset))
   }

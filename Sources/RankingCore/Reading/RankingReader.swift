@@ -1,20 +1,21 @@
-// Pointers: bytes of a caller are handed on to be copied, cut by the slice's own bounds.
+// Pointers: a caller's bytes are passed on to be copied, cut by the slice's own bounds.
 
 /// Reads a ranking while its bytes arrive.
 ///
-/// Give it bytes with `append`, let it work with `advance` a little at a time, say `finish` when no more bytes
-/// come, and take the ranking when `advance` answers `.finished`. Bytes that were used are dropped, so a file is
-/// never held whole. JSON is taken strictly by RFC 8259, and no member may come twice.
+/// Give it bytes with `append`, let it work a little at a time with `advance`, call `finish` after the last bytes, and
+/// take the ranking when `advance` returns `.finished`. Used bytes are dropped, so a file is never held whole. JSON is
+/// read strictly by RFC 8259, and no member may occur twice.
 ///
-/// A town that cannot be used is left out and noted in `Ranking.skipped`. What is wrong with the file as a whole
-/// is thrown, with its place; the text of the error does not depend on how the bytes were cut into pieces.
+/// A town that cannot be used is left out and noted in `Ranking.skipped`. What is wrong with the file as a whole is
+/// thrown, with its place; the text of the error does not depend on how the bytes were cut into pieces.
 ///
-/// The JSON is read here, and not by a library, for measured reasons: of 126 MB Foundation's `JSONDecoder` takes 3.2 s
-/// where this takes 0.7, names no place, and adds 7.5 MB and 2 to 5 ms to the start; jansson holds the whole tree.
+/// The JSON is read here, and not by a library, for measured reasons: for 126 MB Foundation's `JSONDecoder` takes 3.2
+/// s, this reader 0.7 s; `JSONDecoder` reports no place, and adds 7.5 MB and 2 to 5 ms to the start. jansson holds the
+/// whole tree.
 package struct RankingReader: Sendable {
-  /// What `advance` achieved.
+  /// The result of `advance`.
   package enum Step: Hashable, Sendable {
-    /// Everything that can be read was read: `append` more bytes, or `finish`.
+    /// Everything available has been read: `append` more bytes, or `finish`.
     case needsInput
     /// There is more to do: call `advance` again.
     case working
@@ -22,18 +23,18 @@ package struct RankingReader: Sendable {
     case finished
   }
 
-  /// The limit that applies if no other is given: 512 MiB.
+  /// The default limit: 512 MiB.
   package static let defaultByteLimit = 512 * 1024 * 1024
 
-  /// What error messages call the data: a file name.
+  /// The name of the data in error messages: a file name.
   package let name: String
-  /// How many bytes are taken at most.
+  /// The most bytes that are accepted.
   package let byteLimit: Int
-  /// How many good towns were decoded, in both lists.
+  /// The number of good towns decoded, in both lists.
   package private(set) var townCount = 0
   /// The towns that could not be used.
   private(set) var skipped = SkippedTowns()
-  /// What a check wants to know; nil where nobody asks, which is faster.
+  /// A journal for a check; nil if not wanted, which is faster.
   private(set) var journal: ReadingJournal?
 
   private var input = InputBuffer()
@@ -42,14 +43,14 @@ package struct RankingReader: Sendable {
   private var failure: RankingError?
   private var isComplete = false
   private var isTaken = false
-  /// Whether the first bytes were looked at. Used bytes are dropped, so offsets do not tell.
+  /// Whether the first bytes have been examined. Used bytes are dropped, so offsets do not tell.
   private var isEncodingKnown = false
 
-  /// Makes a reader that has read nothing.
+  /// Makes a reader.
   ///
   /// - Parameters:
-  ///   - name: what error messages call the data.
-  ///   - byteLimit: how many bytes are taken at most.
+  ///   - name: the name of the data in error messages.
+  ///   - byteLimit: the most bytes that are accepted.
   package init(name: String, byteLimit: Int = Self.defaultByteLimit) {
     self.name = name
     self.byteLimit = max(0, byteLimit)
@@ -62,18 +63,18 @@ package struct RankingReader: Sendable {
     parser.watch = UnitWatch(start: 0)
   }
 
-  /// How many bytes came.
+  /// How many bytes have come.
   package var bytesRead: Int { input.totalCount }
 
-  /// How many of them were decoded.
+  /// How many of them have been decoded.
   package var bytesDecoded: Int { input.usedCount }
 
-  /// The lists that the data have, be they empty.
+  /// The lists that the data have, even if empty.
   var seenLists: Set<Market> { parser.seenLists }
 
   /// Adds bytes. They are copied.
   ///
-  /// - Throws: `RankingError.tooLarge` when there are more than the limit; an earlier error again.
+  /// - Throws: `RankingError.tooLarge` if there are more than the limit; an earlier error again.
   package mutating func append(_ bytes: UnsafeRawBufferPointer) throws(RankingError) {
     if let failure { throw failure }
     guard bytes.count <= byteLimit - input.totalCount else {
@@ -82,12 +83,12 @@ package struct RankingReader: Sendable {
     input.append(bytes)
   }
 
-  /// Says that no more bytes come.
+  /// Marks the end of the input.
   package mutating func finish() { input.finish() }
 
   /// Decodes some of what has come.
   ///
-  /// - Parameter maximumUnits: when to stop at the latest, in units: towns and members of the root.
+  /// - Parameter maximumUnits: the most units to decode: towns and members of the root.
   /// - Throws: what is wrong with the data; an earlier error again.
   package mutating func advance(maximumUnits: Int = 1_000) throws(RankingError) -> Step {
     if let failure { throw failure }
@@ -112,12 +113,12 @@ package struct RankingReader: Sendable {
 
   /// Hands over the ranking, once.
   ///
-  /// - Returns: nil until `advance` answered `.finished`, and afterwards.
+  /// - Returns: nil until `advance` has returned `.finished`, and after the first call.
   package mutating func takeRanking() -> Ranking? {
     takeData().map { Ranking(data: $0, skipped: skipped, name: name) }
   }
 
-  /// The same, as the lists stand in the file.
+  /// The same, with the lists in file order.
   private mutating func takeData() -> TownRankingData? {
     guard isComplete, !isTaken else { return nil }
     isTaken = true
@@ -126,9 +127,9 @@ package struct RankingReader: Sendable {
   }
 }
 
-// What `advance` consists of.
+// The parts of `advance`.
 extension RankingReader {
-  /// Looks at the first bytes for another encoding or a byte order mark.
+  /// Examines the first bytes for another encoding or a byte order mark.
   ///
   /// - Returns: false if there are too few.
   private mutating func checkEncoding() throws(RankingError) -> Bool {
@@ -141,7 +142,7 @@ extension RankingReader {
     return true
   }
 
-  /// Decodes so many units.
+  /// Decodes at most this many units.
   private mutating func decode(_ maximumUnits: Int, _ cursor: inout JSONCursor) throws(JSONFault) -> Step {
     for _ in 0..<max(1, maximumUnits) {
       let unit = try parser.next(&cursor)
@@ -163,15 +164,15 @@ extension RankingReader {
     return .working
   }
 
-  /// Lets the memory go once all is read.
+  /// Frees the memory once everything is read.
   private mutating func complete() throws(RankingError) {
-    // An empty screen would hide that nothing in the file is what it should be.
+    // An empty screen would hide that nothing in the file is as it should be.
     if townCount == 0, let first = skipped.first { throw fail(.shape(name: name, first)) }
     input.release()
     isComplete = true
   }
 
-  /// Remembers the error, so that every later call gives it again.
+  /// Remembers the error, so that every later call throws it again.
   private mutating func fail(_ error: RankingError) -> RankingError {
     failure = error
     input.release()
@@ -181,7 +182,7 @@ extension RankingReader {
 
 // From offsets to lines and columns.
 extension RankingReader {
-  /// The error for the user; nil if it is only that more bytes are needed.
+  /// The error for the user; nil if only more bytes are needed.
   private mutating func describe(_ fault: JSONFault, _ cursor: JSONCursor) -> RankingError? {
     do throws(JSONFault) {
       switch fault {
@@ -203,7 +204,7 @@ extension RankingReader {
     }
   }
 
-  /// The finding with its place as people count.
+  /// The finding with its line and column.
   private mutating func mismatch(_ finding: Finding, _ cursor: JSONCursor) throws(JSONFault) -> Mismatch {
     let found = if let words = finding.found { words } else { try cursor.quoteValue(at: finding.offset) }
     let place = input.place(of: finding.offset)
@@ -213,9 +214,9 @@ extension RankingReader {
   }
 }
 
-// Reading what is in memory.
+// Reading data in memory.
 extension RankingReader {
-  /// Reads a ranking that is in memory.
+  /// Reads a ranking in memory.
   ///
   /// - Throws: what is wrong with the data.
   package static func read(_ bytes: [UInt8], name: String) throws(RankingError) -> Ranking {
@@ -224,9 +225,9 @@ extension RankingReader {
     return try reader.finished()
   }
 
-  /// The data as they stand in memory, the lists in the order in which they are written.
+  /// The data in memory, the lists in file order.
   ///
-  /// - Throws: what is wrong with the data, be it with one town.
+  /// - Throws: what is wrong with the data, even with a single town.
   static func readStrictly(_ bytes: [UInt8], name: String) throws(RankingError) -> TownRankingData {
     var reader = RankingReader(name: name, byteLimit: .max)
     try reader.appendAll(bytes)
@@ -238,7 +239,7 @@ extension RankingReader {
 
   /// Adds and decodes bytes in pieces, because they are copied.
   mutating func appendAll(_ bytes: [UInt8]) throws(RankingError) {
-    // A typed throw does not pass through `withUnsafeBytes`, a result does.
+    // A typed throw does not pass through `withUnsafeBytes`; a result does.
     let result = bytes.withUnsafeBytes { bytes in
       Result { () throws(RankingError) in
         var rest = Slice(base: bytes, bounds: bytes.indices)
@@ -257,7 +258,7 @@ extension RankingReader {
     while try advance() == .working {}
   }
 
-  /// Says that no more bytes come, decodes the rest and hands over the ranking.
+  /// Ends the input, decodes the rest and hands over the ranking.
   mutating func finished() throws(RankingError) -> Ranking {
     finish()
     try advanceToEndOfInput()
@@ -267,16 +268,16 @@ extension RankingReader {
 }
 
 extension TownRankingData {
-  /// Decodes the bytes of a ranking file: JSON as RFC 8259 has it, in UTF-8, with or without a byte order mark.
+  /// Decodes the bytes of a ranking file: JSON by RFC 8259, in UTF-8, with or without a byte order mark.
   ///
-  /// A list that is missing or null is empty, but one must be there. Members that are not known are passed over. The
-  /// towns stand as in the file; `Ranking` puts them in order, and reads a file some of whose towns cannot be used.
+  /// A list that is missing or null is empty, but one must be there. Unknown members are ignored. The towns are in file
+  /// order; `Ranking` sorts them, and also reads files in which some towns cannot be used.
   ///
   ///     let data = try TownRankingData(json: bytes, name: "towns.json")
   ///
   /// - Parameters:
   ///   - json: the bytes.
-  ///   - name: what the error calls them, for example a file's name.
+  ///   - name: the name of the data in errors, for example a file's name.
   /// - Throws: the first thing that is wrong, with its line, column and path.
   public init(json: some Sequence<UInt8>, name: String = "") throws(RankingError) {
     self = try RankingReader.readStrictly(Array(json), name: name)
@@ -288,7 +289,7 @@ extension Ranking {
   ///
   /// - Parameters:
   ///   - json: the bytes, as `TownRankingData(json:name:)` takes them.
-  ///   - name: what messages call them, for example a file's name.
+  ///   - name: the name of the data in messages, for example a file's name.
   /// - Throws: what is wrong with the data as a whole, or with the first town if none can be used.
   public init(json: some Sequence<UInt8>, name: String = "") throws(RankingError) {
     self = try RankingReader.read(Array(json), name: name)

@@ -1,28 +1,28 @@
 import Glibc
 
-// Pointers: read(2) is given a buffer by its own count; a path is a C string up to its zero, copied, and ends with one.
+// Pointers: read(2) is given a buffer by its own count; a path is a C string up to its NUL, copied, and ends with one.
 
-/// An open file, or standard input, from which a ranking is read without ever waiting for it.
+/// An open file, or standard input, from which a ranking is read without blocking.
 ///
-/// A class, because it owns a file descriptor that is closed with it.
+/// A class, because it owns a file descriptor and closes it when it is freed.
 package final class RankingSource {
-  /// What `read` achieved.
+  /// The result of `read`.
   package enum Outcome: Hashable, Sendable {
-    /// So many bytes were given to the reader.
+    /// This many bytes were given to the reader.
     case bytes(Int)
-    /// Nothing is there at the moment: wait with `waitUntilReadable`, or with a poll of one's own.
+    /// Nothing is available at the moment: wait with `waitUntilReadable`, or by polling the descriptor.
     case wouldBlock
-    /// Nothing more comes.
+    /// There is nothing more.
     case end
   }
 
-  /// What messages call the source: its path as it was given, or "standard input".
+  /// The name of the source in messages: its path as given, or "standard input".
   package let name: String
-  /// For a poll of one's own. It stays this object's: do not close it.
+  /// For polling. It belongs to this object: do not close it.
   package let fileDescriptor: CInt
-  /// Whether it is an ordinary file, which never has to be waited for.
+  /// Whether it is a regular file, which never has to be waited for.
   package let isRegularFile: Bool
-  /// How many bytes an ordinary file still has; nil where that is not known.
+  /// How many bytes a regular file still has; nil if unknown.
   package let expectedBytes: Int?
 
   private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
@@ -33,7 +33,7 @@ package final class RankingSource {
   /// - Throws: `RankingError.cannotOpen`, `.isDirectory`.
   package static func open(path: FilePath) throws(RankingError) -> RankingSource {
     if path == "-" { return try RankingSource(name: "standard input", fileDescriptor: STDIN_FILENO) }
-    // Without O_NONBLOCK the opening of a FIFO waits for a writer. O_NOCTTY: the file may be a terminal.
+    // Without O_NONBLOCK, opening a FIFO waits for a writer. O_NOCTTY: the file may be a terminal.
     let fileDescriptor = path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard fileDescriptor >= 0 else {
       throw .cannotOpen(name: path == "" ? "\"\"" : path.description, reason: systemText(errno))
@@ -46,7 +46,7 @@ package final class RankingSource {
     try open(path: FilePath(path))
   }
 
-  /// Takes over a file descriptor, and closes it in the end unless it is standard input.
+  /// Takes over a file descriptor, and finally closes it unless it is standard input.
   init(name: String, fileDescriptor: CInt) throws(RankingError) {
     self.name = name
     self.fileDescriptor = fileDescriptor
@@ -55,7 +55,7 @@ package final class RankingSource {
     let type = status.st_mode & S_IFMT
     isRegularFile = isKnown && type == S_IFREG
     expectedBytes = isRegularFile ? Self.remainingBytes(fileDescriptor, size: Int(status.st_size)) : nil
-    // All members are set, so `deinit` closes the file also when this throws.
+    // All members are set, so `deinit` closes the file even if this throws.
     guard isKnown else { throw .cannotOpen(name: name, reason: systemText(errno)) }
     guard type != S_IFDIR else { throw .isDirectory(name: name) }
   }
@@ -64,7 +64,7 @@ package final class RankingSource {
     if fileDescriptor != STDIN_FILENO { close(fileDescriptor) }
   }
 
-  /// Reads what is there, up to 256 KiB, into the reader. Never waits.
+  /// Reads what is available, up to 256 KiB, into the reader. Never blocks.
   ///
   /// - Throws: `RankingError.cannotRead`, `.isDirectory`, `.tooLarge`, and what the reader's `append` throws.
   package func read(into reader: inout RankingReader) throws(RankingError) -> Outcome {
@@ -72,8 +72,8 @@ package final class RankingSource {
     if let expectedBytes, expectedBytes > reader.byteLimit {
       throw .tooLarge(name: name, byteLimit: reader.byteLimit)
     }
-    // A FIFO that nobody has opened for writing yet reads as ended; only poll tells the two apart.
-    // Standard input is not in non-blocking mode, because that would be so for other programs as well.
+    // A FIFO that nobody has opened for writing yet reads as ended; only poll can tell the two apart. Standard input is
+    // not in non-blocking mode, because that would affect other programs too.
     guard isRegularFile || waitUntilReadable(milliseconds: 0) else { return .wouldBlock }
     let count = buffer.withUnsafeMutableBytes { readWithoutInterruption(fileDescriptor, into: $0) }
     if count == 0 { return .end }
@@ -91,17 +91,17 @@ package final class RankingSource {
     return .bytes(count)
   }
 
-  /// Waits until a `read` gives bytes, the end or an error.
+  /// Waits until `read` has bytes, the end or an error.
   ///
-  /// - Parameter milliseconds: how long at most; a negative number is for ever.
-  /// - Returns: false when the time is over, or a signal came.
+  /// - Parameter milliseconds: the longest wait; a negative number is for ever.
+  /// - Returns: false after a timeout or a signal.
   package func waitUntilReadable(milliseconds: Int) -> Bool {
     var request = pollfd(fd: fileDescriptor, events: Int16(POLLIN), revents: 0)
-    // POLLHUP, POLLERR and POLLNVAL are answered unasked; each means that a read does not wait.
+    // POLLHUP, POLLERR and POLLNVAL are reported without being requested; each means that a read does not block.
     return poll(&request, 1, CInt(clamping: milliseconds)) > 0
   }
 
-  /// What is left of an ordinary file; nil for those of /proc, which say 0 and have more.
+  /// What is left of a regular file; nil for those of /proc, which report 0 and have more.
   private static func remainingBytes(_ fileDescriptor: CInt, size: Int) -> Int? {
     let position = lseek(fileDescriptor, 0, SEEK_CUR)
     return size > 0 ? max(0, size - max(0, position)) : nil
@@ -109,12 +109,12 @@ package final class RankingSource {
 }
 
 extension RankingSource {
-  /// Reads the whole source with a reader, and waits for it.
+  /// Reads the whole source with a reader, waiting for it.
   func readAll(into reader: inout RankingReader) throws(RankingError) -> Ranking {
     while true {
       switch try read(into: &reader) {
       case .bytes: try reader.advanceToEndOfInput()
-      // False only after a signal that did not end the program: then the next read says `wouldBlock` again.
+      // False only after a signal that did not end the program: then the next read returns `wouldBlock` again.
       case .wouldBlock: _ = waitUntilReadable(milliseconds: -1)
       case .end: return try reader.finished()
       }
@@ -122,12 +122,12 @@ extension RankingSource {
   }
 }
 
-/// A file's path as the system has it: bytes, which need not be UTF-8.
+/// A file's path in the system's form: bytes, which need not be UTF-8.
 package struct FilePath: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
-  /// With the zero at the end.
+  /// With the NUL at the end.
   private let characters: [CChar]
 
-  /// - Parameter pointer: the path as C has it; copied.
+  /// - Parameter pointer: the path as a C string; copied.
   package init(cString pointer: UnsafePointer<CChar>) {
     var end = 0
     while pointer[end] != 0 { end += 1 }
@@ -139,17 +139,17 @@ package struct FilePath: Hashable, Sendable, CustomStringConvertible, Expressibl
     characters = path.withCString { FilePath(cString: $0).characters }
   }
 
-  /// A path in the source.
+  /// A path in the source code.
   package init(stringLiteral path: String) {
     self.init(path)
   }
 
-  /// For messages: what is not UTF-8 is replaced.
+  /// For messages: invalid UTF-8 is replaced.
   package var description: String {
     String(decoding: characters.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Calls with the path as C wants it.
+  /// Calls the closure with the path as a C string.
   package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     characters.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return "".withCString(body) }
@@ -160,12 +160,12 @@ package struct FilePath: Hashable, Sendable, CustomStringConvertible, Expressibl
 
 /// The system's text for an error number, for example "No such file or directory".
 package func systemText(_ code: CInt) -> String {
-  // The text belongs to this thread since glibc 2.32.
+  // Since glibc 2.32 the text belongs to this thread.
   guard let text = strerror(code) else { return "error \(code)" }
   return String(cString: text)
 }
 
-/// `read(2)`, again after a signal.
+/// `read(2)`, repeated after a signal.
 ///
 /// - Returns: the number of bytes, 0 at the end, -1 with `errno` set.
 package func readWithoutInterruption(_ fileDescriptor: CInt, into buffer: UnsafeMutableRawBufferPointer) -> Int {

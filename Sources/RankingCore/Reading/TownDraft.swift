@@ -1,7 +1,7 @@
 extension TownMember {
-  /// The member of that name; nil if it is none of these.
+  /// The member of that name; nil if there is none.
   init?(_ name: JSONString, in cursor: JSONCursor) {
-    // Five different lengths nearly: one comparison decides.
+    // Nearly five different lengths: one comparison decides.
     let candidate: TownMember
     switch name.hasEscapes ? 0 : name.range.count {
     case 4: candidate = .rank
@@ -21,7 +21,7 @@ extension TownMember {
   }
 }
 
-/// A town while its members come in.
+/// A town whose members are being read.
 struct TownDraft {
   private var rank: Int?
   private var townName: String?
@@ -29,18 +29,17 @@ struct TownDraft {
   private var rankFluctuation: Int?
   private var availableLine: String?
   private var seen: UInt8 = 0
-  /// The first thing found wrong, in the order of the file. Its path is only the member: who has the draft knows the
-  /// town's place.
+  /// The first fault found, in file order. Its path is only the member: the owner of the draft knows the town's place.
   private var fault: Finding?
 
-  /// Takes one member's value.
+  /// Stores one member's value.
   mutating func set(
     _ member: TownMember, to value: JSONValue, at offset: Int, in cursor: JSONCursor, pool: inout StringPool
   ) {
     guard fault == nil else { return }
     let bit: UInt8 = 1 << member.rawValue
     guard seen & bit == 0 else {
-      // Which of the two is meant? Readers of JSON differ.
+      // Which of the two is meant? JSON readers differ.
       fault = Finding(member, offset, found: "a second \"\(member.name)\"", expected: "each member once")
       return
     }
@@ -58,7 +57,7 @@ struct TownDraft {
     }
   }
 
-  /// The town, or what is wrong with it. What is missing is reported at `offset`, where the town starts.
+  /// The town, or what is wrong with it. A missing member is reported at `offset`, where the town starts.
   func finished(at offset: Int) -> Result<TownInfo, Finding> {
     if let fault { return .failure(fault) }
     guard let rank else { return .failure(missing(.rank, offset)) }
@@ -110,7 +109,7 @@ extension Finding {
 
 /// Makes strings from bytes, and gives equal bytes the same string: thousands of towns share few railway lines.
 ///
-/// A hash table of fixed size. Data made to fill it lose the sharing and nothing else.
+/// A hash table of fixed size. Data made to fill it lose only the sharing.
 struct StringPool {
   private static let slotCount = 4096  // a power of two
   private static let longestBytes = 128
@@ -120,7 +119,7 @@ struct StringPool {
 
   /// The string for valid UTF-8.
   mutating func string(_ bytes: ArraySlice<UInt8>) -> String {
-    // Up to 15 bytes are stored in the string itself: nothing to share.
+    // Up to 15 bytes are stored in the string itself: there is nothing to share.
     guard bytes.count > 15, bytes.count <= Self.longestBytes else { return String(decoding: bytes, as: UTF8.self) }
     if slots.isEmpty { slots = Array(repeating: nil, count: Self.slotCount) }
     let hash = Self.hash(bytes)

@@ -2,9 +2,9 @@ import RankingBrowser
 import RankingCore
 import TerminalUI
 
-/// Both lists with all ranks as tables in Markdown, to be pasted into a page or a chat.
+/// Both lists with all ranks as Markdown tables, to be pasted into a page or a chat.
 enum Markdown {
-  /// Writes rankings one after the other, a blank line between them.
+  /// Writes rankings one after the other, with a blank line between them.
   static func write<Failure>(
     _ rankings: [Ranking], _ words: Words, to out: inout PieceWriter<Failure>
   ) throws(Failure) {
@@ -48,7 +48,7 @@ enum Markdown {
     }
   }
 
-  /// One line, printable, with a backslash before everything that Markdown would obey.
+  /// One line, printable, with a backslash before everything that Markdown would interpret.
   static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in Printable.line(text).unicodeScalars {

@@ -1,14 +1,14 @@
 import TerminalUI
 
-/// Text on its way out, handed on in pieces: a long one is never in memory as a whole.
+/// Output text, handed on in pieces: a long text is never in memory as a whole.
 struct PieceWriter<Failure: Error> {
-  /// Bytes that are enough for a piece. What is written between two looks comes on top.
+  /// Bytes from which a piece is handed on. What is written between two checks comes on top.
   private static var pieceSize: Int { 65_536 }
 
   private var bytes: [UInt8] = []
   private let handOn: ([UInt8]) throws(Failure) -> Void
 
-  /// - Parameter handOn: takes the pieces, in order, as UTF-8; a piece may end inside a character.
+  /// - Parameter handOn: receives the pieces, in order, as UTF-8; a piece may end inside a character.
   init(_ handOn: @escaping ([UInt8]) throws(Failure) -> Void) {
     self.handOn = handOn
     bytes.reserveCapacity(Self.pieceSize * 2)
@@ -41,7 +41,7 @@ struct PieceWriter<Failure: Error> {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(count, 0)))
   }
 
-  /// Hands on what has gathered, if that is enough for a piece.
+  /// Hands on what has accumulated, if that is enough for a piece.
   mutating func handOnIfFull() throws(Failure) {
     if bytes.count >= Self.pieceSize { try finish() }
   }
@@ -54,7 +54,7 @@ struct PieceWriter<Failure: Error> {
 }
 
 extension PieceWriter where Failure == Never {
-  /// All that a closure writes, as one text.
+  /// Everything that a closure writes, as one text.
   static func text(_ write: (inout PieceWriter<Never>) -> Void) -> String {
     let collected = Collected()
     var writer = PieceWriter { collected.bytes += $0 }
@@ -74,9 +74,9 @@ extension PieceWriter {
     append(Printable.line(text))
   }
 
-  /// Adds a text from outside as it is where it is plain and has none of some characters, else in another form.
+  /// Adds a text from outside: unchanged if it is plain and has no special characters, otherwise in another form.
   /// - Parameters:
-  ///   - isSpecial: whether a byte of ASCII may not stand as it is.
+  ///   - isSpecial: whether an ASCII byte cannot be written unchanged.
   ///   - escaped: the other form.
   mutating func append(_ text: String, unless isSpecial: (UInt8) -> Bool, escaped: (String) -> String) {
     let isPlain = PlainText.cells(of: text) != nil && !text.utf8.contains(where: isSpecial)

@@ -4,7 +4,7 @@ import TerminalUI
 
 /// Both lists with all ranks as an aligned table, for a pipe or a printer.
 enum PlainTable {
-  /// Writes rankings one after the other, a blank line between them.
+  /// Writes rankings one after the other, with a blank line between them.
   static func write<Failure>(
     _ rankings: [Ranking], _ words: Words, to out: inout PieceWriter<Failure>
   ) throws(Failure) {
@@ -24,7 +24,7 @@ enum PlainTable {
     _ towns: [TownInfo], _ words: Words, _ movements: inout MovementTexts, to out: inout PieceWriter<Failure>
   ) throws(Failure) {
     if towns.isEmpty { out.append("  \(words[.noData])\n") }
-    // The columns are as wide as what is widest in them, so the list is gone through twice.
+    // The columns are as wide as their widest entry, so the list is read twice.
     var (ranks, changes, names) = (0, 0, 0)
     for town in towns {
       ranks = max(ranks, town.rank.digitCount)
@@ -49,7 +49,7 @@ enum PlainTable {
 }
 
 extension Int {
-  /// Characters of the number in decimal digits.
+  /// The number of characters in decimal digits.
   fileprivate var digitCount: Int {
     var count = self < 0 ? 2 : 1
     var rest = magnitude / 10
@@ -61,14 +61,14 @@ extension Int {
   }
 }
 
-/// Movements as lists tell them, such as "▴ 3アップ". A million towns have few of them, so each is made once.
+/// Movements as shown in lists, such as "▴ 3アップ". A million towns have few different ones, so each is made once.
 struct MovementTexts {
   struct Entry {
     let text: String
     let cells: Int
   }
 
-  /// More are not remembered.
+  /// The most texts that are remembered.
   private static let limit = 10_000
 
   private let words: Words

@@ -2,12 +2,11 @@ import RankingCore
 
 /// Writes a ranking as JSON, in the form of the published file: four spaces, members in its order.
 ///
-/// What is written is what `TownRankingData(json:)` reads: the same data come back.
+/// `TownRankingData(json:)` reads the same data back.
 enum RankingJSON {
   /// Writes the data as JSON, without a line feed at the end.
   ///
-  /// The texts at the root are written only if there are any. A town that is new has null for both members of
-  /// its movement.
+  /// The texts at the root are written only if there are any. A new town has null for both members of its movement.
   static func write<Failure>(
     _ data: TownRankingData, to out: inout PieceWriter<Failure>
   ) throws(Failure) {
@@ -62,7 +61,7 @@ enum RankingJSON {
     out.append("\"" as StaticString)
   }
 
-  /// A JSON string. Only what RFC 8259 demands is escaped, and what is no text to read; Japanese stays readable.
+  /// A JSON string. Only what RFC 8259 demands is escaped, and what is not readable text; Japanese stays readable.
   static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
   private static func escaped(_ text: String) -> String {
@@ -92,7 +91,7 @@ enum RankingJSON {
     }
   }
 
-  /// A scalar as one escape, or as the two of a surrogate pair.
+  /// A scalar as one escape, or as two for a surrogate pair.
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     UTF16.encode(scalar).map { units in
       units.map { unit in

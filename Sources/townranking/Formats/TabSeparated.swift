@@ -1,8 +1,8 @@
 import RankingCore
 import TerminalUI
 
-/// Both lists as lines of fields with tabs between them: list, rank, town, movement, last year's rank, line. Where there
-/// are several rankings, the name of the ranking's file comes before all of them.
+/// Both lists as lines of fields separated by tabs: list, rank, town, movement, last year's rank, line. If there are
+/// several rankings, the name of the ranking's file is the first field.
 enum TabSeparated {
   /// Writes rankings one after the other.
   static func write<Failure>(_ rankings: [Ranking], to out: inout PieceWriter<Failure>) throws(Failure) {

@@ -17,7 +17,7 @@ struct BrokenFavoritesTests {
       [UInt8](repeating: 0x5B, count: 100_000), [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00],
     ]
 
-  @Test("a broken file is kept with its bytes under another name, and a new one begun", arguments: broken.indices)
+  @Test("a broken file keeps its bytes under another name, and a new one is started", arguments: broken.indices)
   func putAside(index: Int) throws {
     let bytes = Self.broken[index]
     for isRead in [true, false] {
@@ -34,7 +34,7 @@ struct BrokenFavoritesTests {
     }
   }
 
-  @Test("one broken file does not take another's place")
+  @Test("one broken file does not replace another")
   func severalBroken() throws {
     let folder = try TemporaryFolder()
     let store = try folder.store()
@@ -46,7 +46,7 @@ struct BrokenFavoritesTests {
     #expect(Set(kept.compactMap { folder.text(of: "townranking/\($0)") }) == ["{1", "{2", "{3"])
   }
 
-  @Test("a directory in the file's place is left there, with what is in it")
+  @Test("a directory in place of the file is left there with its content")
   func directory() throws {
     let folder = try TemporaryFolder()
     try folder.write([1], to: TemporaryFolder.file + "/inside")
@@ -57,7 +57,7 @@ struct BrokenFavoritesTests {
   }
 
   @Test(
-    "a symbolic link is not followed, be it to a file, to nothing or to itself",
+    "a symbolic link is not followed, whether to a file, to nothing or to itself",
     arguments: ["target", "nothing", "self"])
   func symbolicLink(kind: String) throws {
     let folder = try TemporaryFolder()
@@ -75,7 +75,7 @@ struct BrokenFavoritesTests {
     #expect(expected.reasonFirst == "a symbolic link; put a plain file there: \(folder.file)")
   }
 
-  @Test("nor is one in the place of the lock")
+  @Test("a symbolic link in place of the lock is not followed either")
   func linkedLock() throws {
     let folder = try TemporaryFolder()
     try folder.write([], to: "townranking/x")
@@ -86,7 +86,7 @@ struct BrokenFavoritesTests {
     #expect(folder.bytes(of: "nothing") == nil)
   }
 
-  @Test("a FIFO does not hold anybody up")
+  @Test("a FIFO does not block")
   func fifo() throws {
     let folder = try TemporaryFolder()
     try folder.write([], to: "townranking/x")
@@ -94,18 +94,18 @@ struct BrokenFavoritesTests {
     #expect(try folder.store().set("a", isFavorite: true).names == ["a"])
   }
 
-  @Test("more than any list of favourites has is not read")
+  @Test("a file larger than any list of favourites is not read")
   func huge() throws {
     let folder = try TemporaryFolder()
     try folder.write([], to: TemporaryFolder.file)
-    // A hole: it takes no room.
+    // A sparse file: it takes no space.
     try #require(truncate(folder.file, 1 << 40) == 0)
     #expect(throws: FavoritesError.system(path: folder.file, reason: "File too large")) { try folder.store().read() }
     #expect(throws: FavoritesError.self) { try folder.store().set("a", isFavorite: true) }
     #expect(FileStatus(folder.file)?.size == 1 << 40)
   }
 
-  @Test("a file in a folder's place is named, with the reason")
+  @Test("a file in place of a folder is reported by name, with the reason")
   func fileForFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write([], to: "state")
@@ -115,7 +115,7 @@ struct BrokenFavoritesTests {
     }
   }
 
-  @Test("what is said is one line, whatever the path")
+  @Test("the message is one line, whatever the path")
   func oneLine() throws {
     let folder = try TemporaryFolder()
     try folder.write([], to: "a\nb\u{1B}[2J/townranking/favorites.json/x")

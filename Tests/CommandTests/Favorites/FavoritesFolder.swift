@@ -4,9 +4,9 @@ import Testing
 
 @testable import townranking
 
-/// The state folder of one test.
+/// The state folder of a test.
 extension TemporaryFolder {
-  /// A store whose file is in the folder `townranking` of this one.
+  /// A store whose file is in the subfolder `townranking`.
   func store() throws -> FavoritesStore {
     try FavoritesStore { $0 == "XDG_STATE_HOME" ? self.path : nil }
   }
@@ -28,14 +28,14 @@ extension FavoritesStore {
   }
 }
 
-/// What the system knows of a file, without following a link.
+/// The system's status of a file, without following a link.
 struct FileStatus: Equatable {
   let mode: UInt32
   let inode: UInt64
   let size: Int
   let modified: [Int]
 
-  /// Nil where there is none.
+  /// Nil if there is none.
   init?(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -45,12 +45,13 @@ struct FileStatus: Equatable {
     modified = [Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec)]
   }
 
-  /// What the owner and others may do.
+  /// The permissions of owner, group and others.
   var permissions: UInt32 { mode & 0o777 }
   var isLink: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFLNK) }
 }
 
-/// For the body of an exit test: gives up root's rights, to which modes mean nothing, and takes the folder along.
+/// For the body of an exit test: gives up root's rights, which override file modes, and gives the folder to the new
+/// user.
 func becomeOrdinaryUser(owning folder: String) {
   guard geteuid() == 0 else { return }
   let nobody: uid_t = 65_534

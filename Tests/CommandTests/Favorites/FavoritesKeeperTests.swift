@@ -5,13 +5,13 @@ import Testing
 
 @testable import townranking
 
-/// Favourites between the browser and its file. What can happen to the file itself is in the tests of the store.
+/// Favourites between the browser and the file. The file itself is covered by the tests of the store.
 @Suite struct FavoritesKeeperTests {
   private static func keeper(_ folder: TemporaryFolder) -> FavoritesKeeper {
     FavoritesKeeper { $0 == "XDG_STATE_HOME" ? folder.path : nil }
   }
 
-  /// What is to follow, in words.
+  /// The actions, in words.
   private static func words(_ actions: [BrowserAction]) -> [String] {
     actions.map { action in
       switch action {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("what is kept is there the next time")
+  @Test("a saved favourite is there the next time")
   func keeps() throws {
     let folder = try TemporaryFolder()
     let keeper = Self.keeper(folder)
@@ -34,7 +34,7 @@ import Testing
     #expect(next.names == ["三鷹"] && next.notice == nil)
   }
 
-  @Test("what another browser kept meanwhile follows with the next change")
+  @Test("favourites that another browser saved meanwhile appear with the next change")
   func merges() throws {
     let folder = try TemporaryFolder()
     let (one, other) = (Self.keeper(folder), Self.keeper(folder))
@@ -43,7 +43,9 @@ import Testing
     #expect(Self.words(one.keep("柏", isFavorite: true)) == ["三鷹 大宮 柏"])
   }
 
-  @Test("no home: said at the start and with every change, and it goes on", arguments: [nil, "relative/path"])
+  @Test(
+    "no home: reported at the start and with every change; favourites still work in memory",
+    arguments: [nil, "relative/path"])
   func noHome(home: String?) {
     let keeper = FavoritesKeeper { $0 == "HOME" ? home : nil }
     #expect(keeper.notice?.word == .noticeFavoritesNotKept && keeper.notice?.isProblem == true)
@@ -53,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("a file that cannot be read: said at the start, and with every f, which is not kept")
+  @Test("an unreadable file: reported at the start, and with every f, which is not saved")
   func unreadable() throws {
     let folder = try TemporaryFolder()
     try folder.write([], to: "townranking/favorites.json/file")
@@ -65,7 +67,7 @@ import Testing
     #expect(folder.names(in: "townranking/favorites.json") == ["file"])
   }
 
-  @Test("what fails only later is said with each f that is not kept")
+  @Test("a later failure is reported with each f that is not saved")
   func failsLater() throws {
     let folder = try TemporaryFolder()
     let keeper = Self.keeper(folder)
@@ -75,7 +77,7 @@ import Testing
     #expect(Self.words(keeper.keep("三鷹", isFavorite: true)) == ["noticeFavoritesNotKept !"])
   }
 
-  @Test("what could not be kept is kept with the next change that can, as it is on the screen by then")
+  @Test("unsaved changes are saved with the next one that can be, as they are on the screen by then")
   func keepsLater() throws {
     let folder = try TemporaryFolder()
     let keeper = Self.keeper(folder)
@@ -89,12 +91,12 @@ import Testing
     try FileManager.default.moveItem(atPath: folder.path(of: "elsewhere"), toPath: folder.path(of: "townranking"))
     #expect(Self.words(keeper.keep("川口", isFavorite: true)) == ["大宮 川口"])
     #expect(Self.keeper(folder).names == ["大宮", "川口"])
-    // What has been kept is not written again over what another browser does.
+    // Saved changes are not written again over those of another browser.
     _ = Self.keeper(folder).keep("大宮", isFavorite: false)
     #expect(Self.words(keeper.keep("葛西", isFavorite: true)) == ["川口 葛西"])
   }
 
-  @Test("a broken file: said where it is now, and a new one is begun")
+  @Test("a broken file: its new place is reported, and a new file is started")
   func broken() throws {
     let folder = try TemporaryFolder()
     try folder.write(Array("{".utf8), to: "townranking/favorites.json")

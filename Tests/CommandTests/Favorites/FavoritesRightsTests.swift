@@ -4,7 +4,7 @@ import Testing
 
 @testable import townranking
 
-/// What an ordinary user meets. Each test is a process of its own, which gives up root's rights where it has them.
+/// What an ordinary user meets. Each test is a process of its own, which gives up root's rights if it has them.
 @Suite("Favourites without the right to read or write")
 struct FavoritesRightsTests {
   private static let denied = "Permission denied"
@@ -25,7 +25,7 @@ struct FavoritesRightsTests {
     }
   }
 
-  @Test("a read-only folder is read from, and what cannot be written is said")
+  @Test("a read-only folder is read, and failures to write are reported")
   func readOnlyFolder() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Array(#"{"favorites": ["a"]}"#.utf8), to: "townranking/favorites.json")
@@ -40,7 +40,7 @@ struct FavoritesRightsTests {
     }
   }
 
-  @Test("with the lock from before, a read-only folder is no different")
+  @Test("a read-only folder that has a lock already is no different")
   func readOnlyFolderWithLock() async throws {
     let folder = try TemporaryFolder()
     _ = try folder.store().set("a", isFavorite: true)
@@ -66,7 +66,7 @@ struct FavoritesRightsTests {
     #expect(folder.text() == "{")
   }
 
-  @Test("a home in which nothing can be made is said, with that reason")
+  @Test("a home in which nothing can be made is reported, with that reason")
   func readOnlyHome() async throws {
     let folder = try TemporaryFolder()
     await #expect(processExitsWith: .success) { [path = folder.path as String] in
@@ -81,7 +81,7 @@ struct FavoritesRightsTests {
     }
   }
 
-  @Test("root reads a file of mode 000, and others do not")
+  @Test("root can read a file of mode 000, others cannot")
   func root() throws {
     let folder = try TemporaryFolder()
     let store = try folder.store()
@@ -94,12 +94,12 @@ struct FavoritesRightsTests {
     }
   }
 
-  @Test("a full disk: the old file is whole, nothing is left beside it, and later it goes on")
+  @Test("a full disk: the old file stays whole, nothing is left beside it, and later changes are saved")
   func fullDisk() async throws {
     let folder = try TemporaryFolder()
     _ = try folder.store().set("a", isFavorite: true)
     await #expect(processExitsWith: .success) { [path = folder.path as String] in
-      // A limit on files acts as a full disk. Who heeds no SIGXFSZ gets an error.
+      // A file size limit acts like a full disk. With SIGXFSZ ignored, writing fails with an error.
       signal(SIGXFSZ, SIG_IGN)
       var limit = rlimit(rlim_cur: 10, rlim_max: rlim_t.max)
       #expect(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
@@ -116,7 +116,7 @@ struct FavoritesRightsTests {
     #expect(folder.names(in: "townranking") == ["favorites.json", "favorites.lock"])
   }
 
-  /// Makes all that is in a folder an ordinary user's, and this process too.
+  /// Gives everything in a folder, and this process, to an ordinary user.
   private static func giveAway(_ path: String) throws {
     if geteuid() == 0 {
       let nobody: uid_t = 65_534

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Favourites on disk")
 struct FavoritesStoreTests {
-  @Test("without a file there are none, and reading makes nothing")
+  @Test("without a file there are none, and reading creates nothing")
   func none() throws {
     let folder = try TemporaryFolder()
     let contents = try folder.store().read()
@@ -14,7 +14,7 @@ struct FavoritesStoreTests {
     #expect(folder.names() == [])
   }
 
-  @Test("what is set is read again, by others too, and is a readable file")
+  @Test("changes are read back, by others too, and the file is readable")
   func roundTrip() throws {
     let folder = try TemporaryFolder()
     let store = try folder.store()
@@ -28,7 +28,7 @@ struct FavoritesStoreTests {
     #expect(try folder.store().read().names == [])
   }
 
-  @Test("a change is made to what the file holds now, not to what was read before")
+  @Test("a change applies to the file's present content, not to what was read before")
   func merges() throws {
     let folder = try TemporaryFolder()
     let (one, other) = (try folder.store(), try folder.store())
@@ -59,7 +59,7 @@ struct FavoritesStoreTests {
     }
   }
 
-  @Test("folders that are there keep their modes")
+  @Test("existing folders keep their modes")
   func otherFolders() throws {
     let folder = try TemporaryFolder()
     try folder.write([], to: "state/other/file")
@@ -68,7 +68,7 @@ struct FavoritesStoreTests {
     #expect(FileStatus(folder.path(of: "state"))?.permissions == 0o755)
   }
 
-  @Test("nothing is written where nothing changes: neither the file nor one beside it")
+  @Test("nothing is written if nothing changes: neither the file nor one beside it")
   func unchanged() throws {
     let folder = try TemporaryFolder()
     let store = try folder.store()
@@ -84,14 +84,14 @@ struct FavoritesStoreTests {
     #expect(folder.names(in: "townranking") == names)
   }
 
-  @Test("taking away what is not there makes no file")
+  @Test("removing what is not there creates no file")
   func removesNothing() throws {
     let folder = try TemporaryFolder()
     #expect(try folder.store().set("a", isFavorite: false).names == [])
     #expect(FileStatus(folder.file) == nil)
   }
 
-  @Test("a change is another file in the old one's place, with nothing left beside it")
+  @Test("a change replaces the file with a new one, leaving nothing beside it")
   func replaces() throws {
     let folder = try TemporaryFolder()
     let store = try folder.store()
@@ -106,7 +106,7 @@ struct FavoritesStoreTests {
     #expect(folder.names(in: "townranking") == ["favorites.json", "favorites.lock"])
   }
 
-  @Test("where the file is", arguments: places)
+  @Test("the location of the file", arguments: places)
   func place(variables: [String: String], file: String) throws {
     let folder = try TemporaryFolder()
     let store = try FavoritesStore { name in variables[name]?.replacing("~", with: folder.path) }
@@ -125,14 +125,16 @@ struct FavoritesStoreTests {
     (["XDG_STATE_HOME": "~/日本語 と 空白"], "日本語 と 空白/townranking/favorites.json"),
   ]
 
-  @Test("no home is said", arguments: [[:], ["HOME": ""], ["HOME": "home"], ["XDG_STATE_HOME": "state", "HOME": "."]])
+  @Test(
+    "a missing home is reported",
+    arguments: [[:], ["HOME": ""], ["HOME": "home"], ["XDG_STATE_HOME": "state", "HOME": "."]])
   func noHome(variables: [String: String]) {
     #expect(throws: FavoritesError.noHome) { try FavoritesStore { variables[$0] } }
     #expect(FavoritesError.noHome.description.contains("HOME"))
   }
 
   @Test(
-    "other ways to write the same file are understood",
+    "other forms of the same file are understood",
     arguments: [
       #"{"favorites":["a","b"]}"#, "\r\n { \"favorites\" : [ \"b\" , \"a\" , \"a\" ] }\r\n",
       #"{"version": 2, "favorites": ["a", "b"], "more": {"x": [null, 1.5, true]}}"#, #"{"favorites": ["\u0061", "b"]}"#,

@@ -25,7 +25,7 @@ struct FavoritesTogetherTests {
     #expect(folder.names(in: "townranking") == ["favorites.json", "favorites.lock"])
   }
 
-  @Test("two threads, one adding and one taking away, lose nothing either")
+  @Test("two threads, one adding and one removing, lose nothing either")
   func threads() async throws {
     let folder = try TemporaryFolder()
     for number in 1...30 { _ = try folder.store().set("old \(number)", isFavorite: true) }
@@ -45,7 +45,7 @@ struct FavoritesTogetherTests {
     let isDone = Atomic(false)
   }
 
-  @Test("who reads meanwhile never sees half a file, and nothing that was there goes")
+  @Test("readers never see half a file, and nothing in it is lost")
   func reader() throws {
     let folder = try TemporaryFolder()
     let store = try folder.store()
@@ -70,7 +70,7 @@ struct FavoritesTogetherTests {
     #expect(try store.read().names.count == 61)
   }
 
-  @Test("a lock that another holds is waited for, but not for ever")
+  @Test("the wait for a lock held by another is limited")
   func locked() throws {
     let folder = try TemporaryFolder()
     _ = try folder.store().set("a", isFavorite: true)

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// For suites that run the built program: needs its tools, and lets only a few tests run at a time.
+/// For suites that run the built program: requires its tools, and limits how many tests run at a time.
 struct EndToEnd: SuiteTrait, TestTrait, TestScoping {
   struct MissingTool: Error, CustomStringConvertible {
     let name: String
     var description: String { "\(name) is missing. Install what the README's test command does" }
   }
 
-  /// What is needed beside the tools of all.
+  /// The tools needed in addition to the common ones.
   var tools: [String] = []
 
   var isRecursive: Bool { true }
@@ -42,11 +42,10 @@ struct EndToEnd: SuiteTrait, TestTrait, TestScoping {
 extension Trait where Self == EndToEnd {
   static var endToEnd: EndToEnd { EndToEnd() }
 
-  /// For those that need further tools.
   static func endToEnd(_ tools: String...) -> EndToEnd { EndToEnd(tools: tools) }
 }
 
-/// So many tests may run at a time; the others wait in line.
+/// Lets this many tests run at a time; the others wait in line.
 private actor Places {
   private var free: Int
   private var line: [CheckedContinuation<Void, Never>] = []
@@ -67,13 +66,12 @@ private actor Places {
 }
 
 extension TemporaryFolder {
-  /// The text of a file; none if there is no such file.
+  /// The text of a file; empty if there is no such file.
   func text(of name: String) -> String {
     String(decoding: bytes(of: name) ?? [], as: UTF8.self)
   }
 }
 
-/// A call to the system that failed.
 struct SystemError: Error, CustomStringConvertible {
   let description: String
 

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// The program that was built together with these tests.
+/// The program built together with these tests.
 enum Program {
   struct NotFound: Error, CustomStringConvertible {
     let places: [String]
@@ -16,7 +16,7 @@ enum Program {
     try found.get()
   }
 
-  /// The path of another program that was built beside it.
+  /// The path of another program built beside it.
   static func path(of name: String) throws -> String {
     URL(fileURLWithPath: try path()).deletingLastPathComponent().appendingPathComponent(name).path
   }
@@ -59,7 +59,7 @@ struct Finished: CustomStringConvertible {
   var description: String { visible("status \(status)\noutput: \(text)\nerrors: \(complaint)") }
 }
 
-/// Starts programs with nothing of this process's own: no open file, no signal setting, no variable.
+/// Starts programs that inherit nothing from this process: no open file, no signal setting, no variable.
 enum Spawn {
   /// Runs a program with standard input from /dev/null and waits for its end.
   static func run(_ arguments: [String], _ environment: [String: String], in folder: TemporaryFolder) throws -> Finished
@@ -83,9 +83,9 @@ enum Spawn {
 
   /// Starts a program and does not wait for it.
   /// - Parameters:
-  ///   - actions: what is done to its files; those that this process has otherwise are closed.
-  ///   - kept: descriptors above 2 that it gets.
-  /// - Returns: its process, for which the caller has to wait.
+  ///   - actions: what is done to its files; all others of this process are closed.
+  ///   - kept: descriptors above 2 that it inherits.
+  /// - Returns: its process, which the caller has to wait for.
   static func background(
     _ arguments: [String], _ environment: [String: String], _ actions: inout posix_spawn_file_actions_t,
     keeping kept: Set<Int32> = [], inNewSession: Bool = false
@@ -93,7 +93,7 @@ enum Spawn {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // Without this a server that stays would keep the pipes of tests that run at the same time.
+    // Without this a server that stays would keep open the pipes of tests running at the same time.
     for descriptor in Int32(3)..<256 where !kept.contains(descriptor) {
       posix_spawn_file_actions_addclose(&actions, descriptor)
     }
@@ -115,21 +115,21 @@ enum Spawn {
     return process
   }
 
-  /// POSIX_SPAWN_SETSID, which <spawn.h> shows to GNU sources only.
+  /// POSIX_SPAWN_SETSID, which <spawn.h> defines for GNU sources only.
   private static let setSession: Int16 = 0x80
 }
 
 /// Runs a line of shell without a terminal; `townranking` in it is the program.
 /// - Parameters:
 ///   - files: written to the folder where the line runs.
-///   - variables: what differs in the environment; nil removes one.
+///   - variables: changes to the environment; nil removes one.
 func shell(_ line: String, files: [String: [UInt8]] = [:], variables: [String: String?] = [:]) throws -> Finished {
   let folder = try TemporaryFolder()
   for (name, bytes) in files { try folder.write(bytes, to: name) }
   return try shell(line, variables: variables, in: folder)
 }
 
-/// The same in a folder that is there already.
+/// The same in an existing folder.
 func shell(_ line: String, variables: [String: String?] = [:], in folder: TemporaryFolder) throws -> Finished {
   let script = """
     cd \(folder.path)
@@ -137,26 +137,26 @@ func shell(_ line: String, variables: [String: String?] = [:], in folder: Tempor
     townranking() { \(quoted(try Program.path())) "$@"; }
     \(line)
     """
-  // A program that hangs is a failure and not a hanging test.
+  // A program that hangs is a failure, not a hanging test.
   return try Spawn.run(
     ["timeout", "-k", "1", "60", "sh", "-c", script], Variables.standard(home: folder.path), in: folder)
 }
 
-/// The program with a terminal as its own, the leader of a session: no shell is between it and the test.
+/// The program with a terminal of its own, as session leader: there is no shell between it and the test.
 final class RunningProgram {
   let process: Int32
   private var status: Int32?
 
   /// - Parameters:
   ///   - terminal: the device.
-  ///   - variables: what differs from the standard environment.
+  ///   - variables: changes to the standard environment.
   init(
     _ arguments: [String] = [], on terminal: String, in folder: TemporaryFolder, variables: [String: String] = [:]
   ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // The first terminal that the leader of a session opens is its own.
+    // The first terminal that a session leader opens becomes its controlling terminal.
     posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
@@ -199,7 +199,7 @@ enum Variables {
   }
 }
 
-/// A word that the shell takes as it is.
+/// The word quoted for the shell.
 func quoted(_ word: String) -> String {
   "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A web server on the loopback address that sends one answer, in pieces, when it is told to.
+/// A web server on the loopback address that sends one answer, in pieces, on demand.
 final class SlowServer {
   let url: String
   private let listener: Int32
@@ -15,7 +15,7 @@ final class SlowServer {
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let result = withUnsafeMutablePointer(to: &address) { pointer in
-      // Port 0: one that is free.
+      // Port 0: any free one.
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { name in
         bind(listener, name, length) == 0 && listen(listener, 1) == 0 && getsockname(listener, name, &length) == 0
       }
@@ -29,7 +29,7 @@ final class SlowServer {
     close(listener)
   }
 
-  /// Waits for the question and answers with the head alone.
+  /// Waits for the request and answers with the head only.
   func begin() async throws -> Bool {
     guard try await Poll.until({ isConnected() }) else { return false }
     var question = ""
@@ -48,7 +48,6 @@ final class SlowServer {
     _ = Glibc.send(connection, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
-  /// Ends the answer.
   func finish() {
     if connection >= 0 { close(connection) }
     connection = -1

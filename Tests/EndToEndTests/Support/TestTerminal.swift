@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A terminal of 80x24 cells in which a line of shell runs, as a person would type it.
+/// A terminal of 80x24 cells in which a shell line runs, as typed by a user.
 struct TestTerminal {
   let folder: TemporaryFolder
   let tmux: Tmux
@@ -11,7 +11,7 @@ struct TestTerminal {
     try tmux.call(["send-keys"] + KeyNames.tmux(names))
   }
 
-  /// Sends bytes as if a terminal or a mouse did.
+  /// Sends bytes like a terminal or a mouse.
   func send(_ bytes: String) throws {
     try tmux.call(["send-keys", "-H"] + bytes.utf8.map { String($0, radix: 16) })
   }
@@ -22,7 +22,7 @@ struct TestTerminal {
   /// Sends bytes one by one, as a slow line does.
   func send(bytewise text: String) throws { try send(slowly: text.utf8.map { [$0] }) }
 
-  /// tmux measures the time: two calls from here may be far apart.
+  /// tmux keeps the time: two calls from here may be far apart.
   private func send(slowly pieces: [[UInt8]]) throws {
     let commands = pieces.map { ["send-keys", "-H"] + $0.map { String($0, radix: 16) } }
     try tmux.call(Array(commands.joined(separator: [";", "run-shell", "-d", "0.03", ";"])))
@@ -38,16 +38,15 @@ struct TestTerminal {
 
   func screen() throws -> Screen { try tmux.screen() }
 
-  /// All bytes that the terminal was sent so far, if it records them.
+  /// All bytes sent to the terminal so far, if it records them.
   var output: [UInt8] { folder.bytes(of: "raw") ?? [] }
   var outputText: String { String(decoding: output, as: UTF8.self) }
 
-  /// The program's process.
   func process() throws -> Int32 {
     try #require(Int32(folder.text(of: "pid").filter(\.isNumber)), "the program was not started")
   }
 
-  /// Waits until the screen is as it must be.
+  /// Waits until the screen meets a condition.
   @discardableResult
   func shows(
     _ what: String, within limit: Duration = Poll.patience, at place: SourceLocation = #_sourceLocation,
@@ -70,7 +69,7 @@ struct TestTerminal {
     try await shows(text, at: place) { $0.contains(text) }
   }
 
-  /// Waits until the screen is the one that the program prints for these keys at this size.
+  /// Waits until the screen is what the program prints for these keys at this size.
   @discardableResult
   func shows(
     frame keys: String, _ options: String = "", _ width: Int = 80, _ height: Int = 24,
@@ -82,8 +81,8 @@ struct TestTerminal {
     }
   }
 
-  /// The same, pressing a key again and again that does no more the second time: for keys that may be lost, because
-  /// the one before was Esc, whose end is known only by time, or Ctrl-Z, with which the system drops what is typed.
+  /// The same, repeatedly pressing a key that has no effect the second time: for keys that may be lost after Esc, which
+  /// only a timeout ends, or after Ctrl-Z, with which the system drops pending input.
   @discardableResult
   func shows(frame keys: String, pressing key: String, at place: SourceLocation = #_sourceLocation) async throws
     -> Screen
@@ -95,7 +94,7 @@ struct TestTerminal {
     }
   }
 
-  /// The rows that `--print-frame` prints, without blanks at their ends.
+  /// The rows that `--print-frame` prints, without trailing blanks.
   func printedFrame(_ keys: String, _ options: String, _ width: Int, _ height: Int) throws -> [String] {
     let line = "townranking --print-frame \(width)x\(height) --keys \(quoted(keys)) \(options)"
     let finished = try shell(line, in: folder)
@@ -113,7 +112,7 @@ extension TestTerminal {
     return screen
   }
 
-  /// Waits for the end and checks that the terminal is as it was before.
+  /// Waits for the end and checks that the terminal is restored.
   @discardableResult
   func endsTidily(status: Int, at place: SourceLocation = #_sourceLocation) async throws -> Screen {
     try await ends(status: status, at: place)
@@ -124,26 +123,26 @@ extension TestTerminal {
     return screen
   }
 
-  /// Whether the program's process has ended; one that nobody has waited for yet has.
+  /// Whether the program's process has ended; a zombie counts as ended.
   func hasEnded(_ process: Int32) -> Bool {
     guard let status = ProcessStatus(process) else { return true }
     return status.state == "Z" || status.state == "X"
   }
 }
 
-/// Runs a line of shell in a terminal of its own and ends it on every path; `townranking` in it is the program, whose
-/// exit status is shown after it.
+/// Runs a shell line in a terminal of its own and ends the terminal on every path; `townranking` in the line is the
+/// program, whose exit status is shown after it.
 /// - Parameters:
 ///   - files: written to the folder where the line runs.
-///   - variables: what differs in the environment; nil removes one.
-///   - recordsOutput: whether the bytes that the terminal is sent can be looked at.
+///   - variables: changes to the environment; nil removes one.
+///   - recordsOutput: whether to record the bytes sent to the terminal.
 func inTerminal(
   _ line: String = "townranking", files: [String: [UInt8]] = [:], variables: [String: String?] = [:],
   width: Int = 80, height: Int = 24, recordsOutput: Bool = false, _ body: (TestTerminal) async throws -> Void
 ) async throws {
   let folder = try TemporaryFolder()
   for (name, bytes) in files { try folder.write(bytes, to: name) }
-  // Ctrl-C goes to the whole group; the shell goes on.
+  // Ctrl-C goes to the whole group; the shell survives.
   let script = """
     \(Variables.shellText(variables))
     townranking() {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Texts whose width terminals, libc and font makers have disagreed about.
+/// Texts whose width terminals, libc and fonts disagree about, or did.
 enum Awkward {
   static let texts: [(what: String, text: String)] = [
     ("halfwidth kana", "ｷﾞﾊﾟｱﾞｳﾞﾞﾟ"), ("decomposed kana", "か\u{3099}は\u{309A}"), ("joined emoji", "👨‍👩‍👧‍👦🏳️‍🌈"),
@@ -27,12 +27,12 @@ enum Awkward {
 
 /// Rankings for the tests, as bytes of JSON.
 enum Rankings {
-  /// One list of so many towns.
+  /// One list of this many towns.
   static func rent(count: Int) -> [UInt8] {
     list((1...count).map { town(rank: "\($0)", name: "町\($0)") })
   }
 
-  /// One list of towns that are given as JSON.
+  /// One list of towns given as JSON.
   static func list(_ towns: [String]) -> [UInt8] {
     Array(#"{"townRankingsForRent": [\#(towns.joined(separator: ",\n"))], "townRankingsForBuy": []}"#.utf8)
   }
@@ -42,7 +42,7 @@ enum Rankings {
   }
 }
 
-/// A text in which control characters are written out, so that a report of a failure does nothing to the terminal.
+/// A text with control characters spelled out, so that a failure report does nothing to the terminal.
 func visible(_ text: some StringProtocol) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
@@ -55,7 +55,7 @@ func visible(_ text: some StringProtocol) -> String {
   return String(result)
 }
 
-/// Bytes that a terminal sends or is sent, as an argument of a test.
+/// Bytes sent by or to a terminal, as a test argument.
 struct Bytes: ExpressibleByStringLiteral, CustomTestStringConvertible {
   let text: String
 

@@ -1,7 +1,7 @@
 import Glibc
 import TestSupport
 
-/// A tmux server of one test's own. It ends with the test process, however that ends.
+/// A tmux server for one test. It ends with the test process, however that ends.
 struct Tmux {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -20,7 +20,7 @@ struct Tmux {
   private var command: [String] { ["tmux", "-u", "-S", folder.path(of: "tmux"), "-f", "/dev/null"] }
 
   /// Starts the server with one pane.
-  /// - Parameter recordsOutput: whether all that the pane is sent goes to the file `raw`.
+  /// - Parameter recordsOutput: whether everything sent to the pane goes to the file `raw`.
   func start(_ line: String, width: Int, height: Int, recordsOutput: Bool) throws {
     let end = command.joined(separator: " ") + " kill-server; rm -rf \(folder.path)"
     var words = ["start-server", ";", "set-option", "-s", "default-terminal", "tmux-256color"]
@@ -31,7 +31,7 @@ struct Tmux {
     try call(words)
   }
 
-  /// - Returns: what the command printed.
+  /// - Returns: the output of the command.
   @discardableResult
   func call(_ words: [String]) throws -> String {
     let finished = try Spawn.run(command + words, environment, in: folder)
@@ -45,13 +45,13 @@ struct Tmux {
     return screen
   }
 
-  /// Ends the server and everything in it, if it still runs.
+  /// Ends the server and everything in it, if it is still running.
   func kill() {
     _ = try? call(["kill-server"])
   }
 }
 
-/// A FIFO that this process holds open: who waits for its end learns that the process is gone, however it ended.
+/// A FIFO that this process holds open: readers see its end when the process is gone, however it ended.
 final class Lifeline: Sendable {
   let path: String
   private let descriptor: Int32
@@ -66,7 +66,7 @@ final class Lifeline: Sendable {
   deinit { close(descriptor) }
 }
 
-/// Keys by the names that `--keys` knows, as tmux calls them.
+/// tmux's names for the keys named as in `--keys`.
 enum KeyNames {
   private static let special = [
     "up": "Up", "down": "Down", "left": "Left", "right": "Right", "pageup": "PPage", "pagedown": "NPage",
@@ -81,9 +81,9 @@ enum KeyNames {
   }
 }
 
-/// What a terminal shows at one moment, and its modes.
+/// The content of a terminal at one moment, and its modes.
 struct Screen: CustomStringConvertible {
-  /// What a program can switch in a terminal.
+  /// The modes that a program can switch.
   struct Modes: Equatable {
     var isAlternate = false
     var showsCursor = true
@@ -93,18 +93,18 @@ struct Screen: CustomStringConvertible {
     var wraps = true
   }
 
-  /// From the top, without blanks at their ends.
+  /// From the top, without trailing blanks.
   let rows: [String]
   let width: Int
   let cursor: (x: Int, y: Int)
   let modes: Modes
 
-  /// What is asked of tmux besides the text, in one line.
+  /// What to ask tmux besides the text, in one line.
   static let format =
     "#{cursor_x} #{cursor_y} #{pane_width} #{pane_height} #{alternate_on} #{cursor_flag} #{mouse_any_flag} "
     + "#{?#{||:#{keypad_flag},#{keypad_cursor_flag}},1,0} #{insert_flag} #{wrap_flag}"
 
-  /// - Parameter answer: the rows and the line of `format`.
+  /// - Parameter answer: the rows, followed by the line of `format`.
   init?(_ answer: String) {
     var lines = answer.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last == "" { lines.removeLast() }
@@ -120,10 +120,9 @@ struct Screen: CustomStringConvertible {
 
   func contains(_ text: String) -> Bool { rows.contains { $0.contains(text) } }
 
-  /// The row where the cursor stands.
   var cursorRow: String { rows.indices.contains(cursor.y) ? rows[cursor.y] : "" }
 
-  /// Whether the cursor stands on the row with the mark of the chosen one.
+  /// Whether the cursor is on the row with the mark of the chosen one.
   var isCursorOnChoice: Bool { cursorRow.contains("›") && rows.filter { $0.contains("›") }.count == 1 }
 
   var description: String {

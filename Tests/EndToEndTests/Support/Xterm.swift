@@ -1,17 +1,17 @@
 import Glibc
 import TestSupport
 
-/// A real xterm on a screen of its own that nobody sees (Xvfb), whose pseudo-terminal is the test's. Both end with the
-/// test process, however that ends.
+/// A real xterm on an invisible screen (Xvfb) with a pseudo-terminal of the test. Both end with the test process,
+/// however that ends.
 final class Xterm {
   let pty: PseudoTerminal
-  /// Open at the terminal's other side, where a program would be.
+  /// The other side of the terminal, where a program would be.
   let line: TerminalLine
   private let folder: TemporaryFolder
   private let lifeline: Lifeline
   private var processes: [Int32] = []
 
-  /// - Parameter resources: what differs from xterm's own settings, such as `cjkWidth: true`.
+  /// - Parameter resources: changes to xterm's own settings, such as `cjkWidth: true`.
   init(_ resources: [String] = []) async throws {
     folder = try TemporaryFolder()
     lifeline = try Lifeline(path: folder.path(of: "alive"))
@@ -33,11 +33,11 @@ final class Xterm {
     guard isThere else { throw SystemError("Xvfb did not start") }
     let settings = (resources + ["allowWindowOps: true"]).flatMap { ["-xrm", "XTerm*\($0)"] }
     let number = pty.path.split(separator: "/").last ?? ""
-    // xterm does not find the keys that its own default translations name on this screen; it may say so.
+    // xterm does not find the keys of its default translations on this screen; it may say so.
     let words = ["xterm", "-u8"] + settings + ["-S\(number)/\(pty.master)"]
     _ = fcntl(pty.master, F_SETFD, 0)
     processes.append(try begin(words, ["DISPLAY": ":\(display.filter(\.isNumber))"], keeping: [pty.master]))
-    // It types the number of its window first.
+    // It first types the number of its window.
     guard try await Poll.until({ line.received().contains(0x0A) }) else { throw SystemError("xterm did not start") }
     pty.hangUp()
   }
@@ -63,7 +63,7 @@ final class Xterm {
   }
 }
 
-/// The device of a real terminal, where the test writes as a program would and reads what the terminal answers.
+/// The device of a real terminal, where the test writes like a program and reads the terminal's answers.
 final class TerminalLine {
   let path: String
   private let descriptor: Int32
@@ -77,7 +77,7 @@ final class TerminalLine {
 
   deinit { close(descriptor) }
 
-  /// Neither echo nor lines.
+  /// Turns off echo and line buffering.
   func takeModes() {
     var modes = termios()
     tcgetattr(descriptor, &modes)
@@ -85,7 +85,7 @@ final class TerminalLine {
     tcsetattr(descriptor, TCSANOW, &modes)
   }
 
-  /// What has been typed or answered since the last time.
+  /// What has been typed or answered since the last call.
   func received() -> [UInt8] {
     var received: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65536)
@@ -109,7 +109,7 @@ final class TerminalLine {
     guard isSent else { throw SystemError("the terminal takes nothing") }
   }
 
-  /// Sends questions, and waits for the answers to end with a byte so often.
+  /// Sends queries, and waits for answers until the final byte has come `count` times.
   func answers(to questions: String, _ count: Int, endingWith final: UInt8) async throws -> [[UInt8]] {
     try await send(questions)
     var bytes: [UInt8] = []
@@ -123,7 +123,7 @@ final class TerminalLine {
     return answers
   }
 
-  /// The columns, from 0, where the cursor stands after each of these texts, written at the left edge.
+  /// The columns of the cursor, from 0, after each of these texts, written at the left edge.
   func columns(after texts: [String]) async throws -> [Int] {
     var columns: [Int] = []
     for start in stride(from: 0, to: texts.count, by: 200) {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import RankingBrowser
 
-/// What the movement chart draws, as a table.
+/// The content of the movement chart, as a table.
 @Suite struct MovementChartTests {
-  /// A line a row of the axis: ranks, last year's towns, this year's.
+  /// One line per row of the axis: ranks, last year's towns, this year's.
   private static func table(_ chart: MovementChart) -> String {
     func names(_ indices: [Int]) -> String {
       indices.isEmpty ? "-" : indices.map { chart.entries[$0].name }.joined(separator: "+")
@@ -48,7 +48,7 @@ import Testing
     #expect(chart.axis.row(of: 210) == 35 && chart.axis.row(of: 20) == 19)
   }
 
-  @Test("one rank without a town is no break, two are", arguments: [(2, 3), (3, 3), (4, 3), (200, 3)])
+  @Test("one rank without a town is not a break, two are", arguments: [(2, 3), (3, 3), (4, 3), (200, 3)])
   func gap(rank: Int, rows: Int) {
     let towns = [Samples.town(1, "一", .unchanged, ""), Samples.town(rank, "二", .unchanged, "")]
     let chart = MovementChart(towns, Words(.japanese))
@@ -65,7 +65,7 @@ import Testing
     #expect(chart == MovementChart(towns, Words(.japanese)))
   }
 
-  @Test("movements that cannot be true, and numbers at the edge")
+  @Test("impossible movements, and numbers at the limits")
   func impossible() {
     let towns = [
       Samples.town(3, "a", .down(5), ""), Samples.town(4, "b", .up(Int.max), ""),

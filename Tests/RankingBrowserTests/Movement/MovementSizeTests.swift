@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// The movement chart at every width, with any towns.
+/// The movement chart at every width, with arbitrary towns.
 @Suite struct MovementSizeTests {
   private static let lists = [
     Samples.hostile.data[.rent], Samples.hostile.data[.buy], Samples.ties.data[.buy], Samples.ranking(0).data[.rent],
@@ -13,7 +13,7 @@ import Testing
     (1...50).map { Samples.town(1, "街\($0)", .up($0 * $0), "") },
   ]
 
-  @Test("pieces stand beside each other, in the panel", arguments: [Look.japanese, .english, .ascii])
+  @Test("pieces do not overlap, and are inside the panel", arguments: [Look.japanese, .english, .ascii])
   func pieces(look: Look) {
     for towns in Self.lists {
       let chart = MovementChart(towns, look.words)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("only ASCII where that is asked for, only narrow characters else", arguments: ["m", "right m", "e m end"])
+  @Test("only ASCII on request, otherwise only narrow characters", arguments: ["m", "right m", "e m end"])
   func characters(keys: String) {
     let towns = (1...30).map { Samples.town($0, "Town \($0)", [.up(40), .down($0 / 3), .unchanged, .new][$0 % 4], "") }
     let ranking = Ranking(data: TownRankingData(townRankingsForRent: towns, title: "Towns"))
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("the text of the chart is what is seen")
+  @Test("the text of the chart is what is shown")
   func text() throws {
     let chart = MovementChart(Array(try Ranking.embedded().data[.buy].prefix(2)), Words(.japanese))
     let panel = MovementPanel.panel(chart, Words(.english, .ascii), width: 50)

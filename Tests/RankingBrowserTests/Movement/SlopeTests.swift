@@ -6,7 +6,7 @@ import Testing
 /// Lines of dots and the characters that show them.
 @Suite struct SlopeTests {
   @Test(
-    "a line is whole: from edge to edge, each dot beside the last",
+    "a line is continuous from edge to edge, each dot beside the one before",
     arguments: [(0, 0), (0, 1), (1, 0), (0, 9), (9, 0), (3, 35), (35, 18)], [1, 2, 14, 40])
   func whole(rows: (from: Int, to: Int), width: Int) {
     let line = SlopeLine(from: rows.from, to: rows.to, width: width)
@@ -24,7 +24,7 @@ import Testing
     #expect(line.dots(inRow: min(rows.from, rows.to) - 1).isEmpty)
   }
 
-  @Test("dots are those of the Braille pattern", arguments: zip(0..<8, "⠁⠂⠄⡀⠈⠐⠠⢀".unicodeScalars))
+  @Test("dots map to those of the Braille pattern", arguments: zip(0..<8, "⠁⠂⠄⡀⠈⠐⠠⢀".unicodeScalars))
   func braille(dot: Int, scalar: Unicode.Scalar) {
     var cell = SlopeCell()
     cell.add(x: dot / 4, y: dot % 4, of: 7, keepsOthers: true)

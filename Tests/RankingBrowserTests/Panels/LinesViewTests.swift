@@ -31,7 +31,7 @@ import Testing
     #expect(state.rows[.rent].count == 10)
   }
 
-  /// What Enter narrows the lists to, line by line.
+  /// The filters that Enter sets, line by line.
   private static func filters(_ towns: [TownInfo], _ language: Language = .japanese) -> [LineFilter] {
     LinesPanel.panel(LineTable(towns), Words(language), width: 72).lines.compactMap { line in
       if case .filter(let filter) = line.choice { filter } else { nil }

@@ -9,7 +9,7 @@ import Testing
   static let embedded = BrowserState(ranking: try? .embedded(), size: .usual)
 
   @Test(
-    "the chosen line stays chosen, and is seen again",
+    "the chosen line stays chosen, and becomes visible again",
     arguments: [Size(80, 0), Size(9, 0), Size(80, 1), Size(40, 3), Size(44, 8), Size(0, 0), Size(300, 100)],
     ["L", "L down down down", "L end", "r", "r end"])
   func choice(size: Size, keys: String) {
@@ -24,7 +24,7 @@ import Testing
     Self.expectChoiceSeen(state)
   }
 
-  @Test("keys move the choice where there is no room for a line")
+  @Test("keys move the choice even if there is no room for a line")
   func withoutRoom() {
     var state = Self.embedded.pressing("L")
     state.apply(.resize(Size(80, 0)))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-@Suite("What is highlighted")
+@Suite("Highlights")
 struct HighlightTests {
   /// Query, name, line, glyphs of the name, glyphs of the line.
   @Test(

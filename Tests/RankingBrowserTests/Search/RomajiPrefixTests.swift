@@ -16,7 +16,7 @@ struct RomajiPrefixTests {
     }
   }
 
-  /// A town stays found from the first letter to the last, whichever way its name is written.
+  /// A town stays found from the first letter to the last, whichever spelling is typed.
   @Test func everyBeginningOfASpellingFinds() {
     var count = 0
     for entry in Readings.embedded.entries {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RankingBrowser
 
-@Suite("What a list is searched by is what a query means")
+@Suite("A list search agrees with the definition of a query")
 struct SearchListTests {
   private static let pieces = [
     "本厚木", "大宮", "藤が丘", "藤か\u{3099}丘", "三軒茶屋", "本", "木", "JR", "ＪＲ", "ほん", "ﾎﾝ", "Ⅱ", "㍿", " ", "　", "x", "センター",
@@ -29,7 +29,7 @@ struct SearchListTests {
     }
   }
 
-  /// The definition: every word in the name, the line or the reading, or all words together in the romanised name.
+  /// The definition: every word in the name, the line or the reading, or all words joined in the romanised name.
   private static func isFound(_ query: SearchQuery, _ town: TownInfo) -> Bool {
     let name = FoldedText(town.townName)
     let line = FoldedText(town.availableLine)
@@ -57,8 +57,8 @@ struct SearchListTests {
     }
   }
 
-  /// 東京 is found by all words put together only, as no `u` is left of `toukyo`.
-  @Test func wordsPutTogetherFindRomaji() {
+  /// 東京 is only found by all words joined, as no `u` is left of `toukyo`.
+  @Test func joinedWordsFindRomaji() {
     #expect(finds("to ukyo", "東京") && !finds("to ukyo", "本厚木"))
   }
 

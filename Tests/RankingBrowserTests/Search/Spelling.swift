@@ -1,6 +1,6 @@
 import RankingCore
 
-/// Ways in which people write kana in Latin letters.
+/// Ways to write kana in Latin letters.
 enum Spelling: CaseIterable {
   case hepburn, hepburnWithM, plain, inputMethod, inputMethodWithNN, english, kunrei, kunreiTyped, nihon
 
@@ -72,7 +72,7 @@ enum Spelling: CaseIterable {
         continue
       }
       rest.removeFirst()
-      // Nobody writes an h that would be read with the vowel behind it.
+      // Nobody writes an h that would be read with the vowel after it.
       result += long == "oh" && rest.first.map("aiueo".contains) ?? false ? "o" : long
     }
     return result

@@ -1,8 +1,8 @@
 import RankingCore
 import TestSupport
 
-/// Makes towns that are hard to sort: many are alike, some have names whose bytes do not tell the order. Letters in pieces,
-/// such as e with an accent of its own, are not among them: Swift's `<` puts those in no order that is one.
+/// Makes towns that are hard to sort: many are equal, some have names whose bytes do not give the order. Decomposed
+/// letters, such as e with a combining accent, are left out: Swift's `<` does not order those consistently.
 struct RandomTowns {
   private var random: SplitMix
 

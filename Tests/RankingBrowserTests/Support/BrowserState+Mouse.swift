@@ -4,7 +4,7 @@ import Testing
 @testable import RankingBrowser
 
 extension BrowserState {
-  /// The cells in which a text is seen, in the lowest row that has it.
+  /// The cells where a text is shown, in the lowest row that has it.
   func cells(of text: String) throws -> [Point] {
     let rows = frame().textRows
     let y = try #require(rows.lastIndex { $0.contains(text) }, "\(text) is not seen")
@@ -13,7 +13,7 @@ extension BrowserState {
     return (x..<x + TextWidth.cells(of: text)).map { Point(x: $0, y: y) }
   }
 
-  /// The state after a click, and what was to be done outside.
+  /// The state after a click, and its effects.
   func clicking(_ point: Point) -> (state: BrowserState, effects: [BrowserEffect]) {
     var state = self
     let effects = state.handle(.mouse(Mouse(.press, at: point)))

@@ -11,7 +11,7 @@ extension Look {
 }
 
 extension Look: CustomTestStringConvertible {
-  /// What the report of a test calls it.
+  /// The name in test reports.
   public var testDescription: String { "\(theme.name), \(words.language)\(words.marks.isASCII ? ", ASCII" : "")" }
 }
 
@@ -26,7 +26,7 @@ extension Size {
 }
 
 extension BrowserState {
-  /// A state that opens in a way of its own.
+  /// A state with a custom opening.
   init(
     ranking: Ranking?, market: Market = .rent, isExpanded: Bool = false, size: Size, isAnimated: Bool = false,
     isBackgroundLight: Bool = false, language: Language = .japanese
@@ -40,7 +40,7 @@ extension BrowserState {
     }
   }
 
-  /// - Parameter change: how it opens differently.
+  /// - Parameter change: changes to the default opening.
   init(ranking: Ranking?, size: Size, _ change: (inout Opening) -> Void) {
     var opening = Opening()
     change(&opening)
@@ -48,7 +48,7 @@ extension BrowserState {
   }
 
   /// Presses keys by their names, as `--keys` does.
-  /// - Returns: what was to be done outside.
+  /// - Returns: the effects.
   @discardableResult
   mutating func press(_ keys: String) -> [BrowserEffect] {
     keys.split(separator: " ").flatMap { name in
@@ -57,7 +57,7 @@ extension BrowserState {
     }
   }
 
-  /// Handles an event as the loop does; what is to be worked out is answered at once.
+  /// Handles an event like the loop; requested work is done at once.
   @discardableResult
   mutating func handle(_ event: Event) -> [BrowserEffect] {
     EventMap.action(for: event, in: self).map { apply($0) } ?? []
@@ -69,7 +69,7 @@ extension BrowserState {
     return state
   }
 
-  /// Works the rows out anew, after a test changed what narrows them.
+  /// Works the rows out again, after a test changed the criteria.
   mutating func showAgain() {
     for case .compute(let request) in refreshRows(.chosen(.firstRow)) {
       if let answer = try? request.answer() { apply(.answered(answer)) }
@@ -86,7 +86,7 @@ extension BrowserState {
     return BrowserView.draw(state, look.theme).frame
   }
 
-  /// What the person can change, in a line: `rent 3/10 top 4`, `buy button/20 top 21 open help 3`,
+  /// What the user can change, in one line: `rent 3/10 top 4`, `buy button/20 top 21 open help 3`,
   /// `rent 1/2 top 0 prompt 本|厚 page 本厚木`.
   var summary: String {
     let item =
@@ -112,12 +112,11 @@ extension BrowserState {
 }
 
 extension Panel {
-  /// How many lines it has, but for its header.
+  /// The number of lines, without the header.
   var count: Int { lines.count }
 
-  /// A line of it; an empty one outside.
+  /// A line; an empty one outside.
   func at(_ index: Int) -> PanelLine { lines.indices.contains(index) ? lines[index] : PanelLine() }
 
-  /// All of it as text.
   func text(_ words: Words) -> String { copy(words).text }
 }

@@ -4,7 +4,7 @@ import TerminalUI
 @testable import RankingBrowser
 
 extension BrowserState {
-  /// Types a text as a terminal tells it: scalar by scalar.
+  /// Types a text as a terminal reports it: scalar by scalar.
   mutating func type(_ text: String) {
     for scalar in text.unicodeScalars { handle(.key(.character(Character(scalar)))) }
   }
@@ -15,7 +15,6 @@ extension BrowserState {
     return state
   }
 
-  /// Opens the prompt and types.
   func searching(_ text: String) -> BrowserState {
     pressing("/").typing(text)
   }
@@ -25,12 +24,11 @@ extension BrowserState {
     (0..<rows[market].count).compactMap { town(inRow: $0, of: market)?.townName }
   }
 
-  /// The page that is open.
   var page: TownPage? {
     overlay?.page
   }
 
-  /// The last row of the screen, without blanks at its ends.
+  /// The last row of the screen, without trailing blanks.
   var lastRow: String {
     let row = frame().textRows.last ?? ""
     return String(row.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())

@@ -2,7 +2,7 @@ import TerminalUI
 
 /// Contrast of terminal colours by WCAG 2.
 enum Contrast {
-  /// From 1, the same, to 21, black on white. Nil where a colour is the terminal's own.
+  /// From 1, the same colour, to 21, black on white. Nil if a colour is the terminal's own.
   static func ratio(_ style: Style) -> Double? {
     guard case .palette(let first)? = style.foreground, case .palette(let second)? = style.background else {
       return nil

@@ -1,21 +1,20 @@
 import TerminalUI
 
-/// A terminal without a screen: it tells what a script says and remembers what was asked of it.
+/// A terminal without a screen: it plays a script and records calls.
 final class FakeTerminal: Terminal {
   struct Step {
     let event: Event
-    /// Done before the event is told: a new size, bytes that arrive.
+    /// Runs before the event is returned: a new size, bytes that arrive.
     var before: (FakeTerminal) -> Void = { _ in }
   }
 
-  /// What was asked, in order: `show 80x24`, `wait 16`, `wait for ever`, `invalidate`, `suspend`, `ask`, `copy`.
+  /// The calls, in order: `show 80x24`, `wait 16`, `wait for ever`, `invalidate`, `suspend`, `ask`, `copy`.
   private(set) var log: [String] = []
   private(set) var frames: [Buffer] = []
   private(set) var cursors: [Cursor] = []
   private(set) var watched: [[Int32]] = []
-  /// What was put on the clipboard.
   private(set) var copied: [String] = []
-  /// Whether it is of a kind that has one.
+  /// Whether it has a clipboard.
   var takesClipboard = true
   let hasQueuedEvents = false
   var size = Size.usual

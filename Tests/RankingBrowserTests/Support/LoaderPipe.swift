@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-/// A pipe whose reading end is a loader's.
+/// A pipe with a loader at its reading end.
 final class LoaderPipe {
   private var writing: Int32
   let loader: RankingLoader
@@ -26,7 +26,7 @@ final class LoaderPipe {
     writing = -1
   }
 
-  /// Writes all there is.
+  /// Writes a text and closes the writing end.
   func finish(_ text: String) {
     write(text)
     end()

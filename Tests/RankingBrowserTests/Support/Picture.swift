@@ -7,7 +7,7 @@ import Testing
 
 /// Expects a buffer to look as in a file of `Pictures`. With RECORD_PICTURES in the environment the file is written
 /// instead, and the test fails: look at the picture, then run again.
-/// - Parameter theme: what the buffer was drawn with; it names the styles.
+/// - Parameter theme: the theme of the buffer; it names the styles.
 func expectPicture(
   _ buffer: Buffer, _ theme: Theme, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -23,14 +23,14 @@ func expectPicture(
     Issue.record("there is no \(path); this records it: \(command)", sourceLocation: sourceLocation)
     return
   }
-  // Swift takes two forms of one text for equal; on a screen they are not.
+  // Swift's == ignores normalisation; a screen does not.
   if Array(seen.utf8) == Array(expected.utf8) { return }
   Issue.record(
     "\(name) looks different (- as recorded, + as drawn):\n\(lineDifference(expected, seen))\nIf that is right: \(command)",
     sourceLocation: sourceLocation)
 }
 
-/// Both texts in one, line by line, with `-` and `+` before what only one of them has.
+/// The difference of two texts, line by line, with `-` and `+` before what only one of them has.
 func lineDifference(_ old: String, _ new: String) -> String {
   let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
   let newLines = new.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }

@@ -1,6 +1,5 @@
 @testable import RankingCore
 
-/// Rankings to show.
 enum Samples {
   /// Towns at these ranks, with all kinds of movement.
   static func towns(_ ranks: some Sequence<Int>) -> [TownInfo] {
@@ -13,7 +12,7 @@ enum Samples {
     Ranking(data: TownRankingData(townRankingsForRent: towns(rent), townRankingsForBuy: towns(buy)))
   }
 
-  /// So many towns in each list, without ties.
+  /// This many towns in each list, without ties.
   static func ranking(_ count: Int) -> Ranking {
     ranking(rent: 0..<count, buy: 0..<count, from: 1)
   }
@@ -33,10 +32,10 @@ enum Samples {
     return TownInfo(rank: rank, townName: name, isRankUp: isUp, rankFluctuation: ranks, availableLine: line)
   }
 
-  /// 21 towns, three of them at rank 19, as the list of 近畿 has them.
+  /// 21 towns, three of them at rank 19, as in the list of 近畿.
   static let ties = ranking(rent: Array(1...18) + [19, 19, 19], buy: [1, 2, 2, 2, 5, 9, 10, 10, 10, 10, 10, 14])
 
-  /// Names and lines that a terminal would obey, hide, join or turn around.
+  /// Names and lines with characters that a terminal would obey, hide, join or reorder.
   static let hostile: Ranking = {
     let names = [
       "\u{1B}[2J\u{1B}]0;title\u{7}", "a\nb\tc\r\n", String(repeating: "寿限無", count: 40), "👨‍👩‍👧🇯🇵👍🏽❤️",

@@ -4,12 +4,12 @@ import Testing
 
 @testable import RankingBrowser
 
-/// A screen that is pictured: what is shown, how it is reached, and at which sizes.
+/// A screen with a picture: what is shown, the keys that lead to it, and its sizes.
 struct Scene: CustomTestStringConvertible {
   let name: String
   let sizes: [Size]
   let look: Look
-  /// In the order of the regions; none while the first is being read.
+  /// In the order of the regions; empty while the first is being read.
   let rankings: [Ranking]
   let favorites: Set<String>
   let isAnimated: Bool
@@ -18,8 +18,8 @@ struct Scene: CustomTestStringConvertible {
 
   /// - Parameters:
   ///   - name: the first part of its files' names; the size is the rest.
-  ///   - keys: pressed one after the other, by their names.
-  ///   - then: what else happens, after the keys.
+  ///   - keys: pressed in this order, by their names.
+  ///   - then: further actions, after the keys.
   init(
     _ name: String, _ keys: String, _ sizes: Size..., look: Look = .japanese, of rankings: [Ranking] = embedded,
     favorites: Set<String> = [], isAnimated: Bool = false,
@@ -35,15 +35,12 @@ struct Scene: CustomTestStringConvertible {
     self.then = then
   }
 
-  /// The ranking of 2021 alone.
   static let embedded = [try? Ranking.embedded()].compactMap { $0 }
 
   var testDescription: String { name }
 
-  /// The name of a picture's file.
   func file(_ size: Size) -> String { "\(name)-\(size.name).txt" }
 
-  /// What is seen at a size.
   func frame(_ size: Size) -> Buffer {
     var opening = BrowserState.Opening()
     opening.words = look.words

@@ -4,8 +4,8 @@ import TestSupport
 @testable import RankingBrowser
 
 extension Theme {
-  /// The letters of this theme's styles in pictures. Where a theme shows several roles alike, the first one's letter
-  /// stands for all of them.
+  /// The letters of this theme's styles in pictures. If a theme shows several roles alike, all of them have the letter
+  /// of the first.
   var letters: [StyleLetter] {
     lettered(Role.listLetters) + mixedLetters + lettered(Role.panelLetters) + lettered(Role.barLetters)
   }
@@ -17,8 +17,8 @@ extension Theme {
       }
   }
 
-  /// What has the colours of one role and attributes of another: what a search found, in a line or in a town's name,
-  /// which may be bold, and a tab that the underline slides along.
+  /// Styles with the colours of one role and attributes of another: a search match in a line or in a town's name, which
+  /// may be bold, and a tab that the underline slides along.
   private var mixedLetters: [StyleLetter] {
     [
       StyleLetter("m", "match", self[.match].over(resolved(.line))),
@@ -31,8 +31,8 @@ extension Theme {
 }
 
 extension Role {
-  /// The letters of what lists have. A role that looks different on the chosen row has a small letter, and the capital
-  /// there. A new role takes a letter that is free, and the others keep theirs.
+  /// The letters of roles in lists. A role that looks different on the chosen row has a small letter, and the capital
+  /// there. A new role takes a free letter, and the others keep theirs.
   static let listLetters: [(Role, Character)] = [
     (.grid, "."), (.row, "r"), (.markRent, "3"), (.markBuy, "4"), (.badgeRent, "g"), (.badgeBuy, "j"),
     (.softBadgeRent, "5"), (.softBadgeBuy, "6"), (.town, "t"), (.subTown, "s"), (.line, "l"), (.lastYear, "y"),
@@ -40,13 +40,13 @@ extension Role {
     (.buttonRent, "b"), (.buttonBuy, "c"), (.empty, "~"),
   ]
 
-  /// Those of panels.
+  /// The letters of roles in panels.
   static let panelLetters: [(Role, Character)] = [
     (.panel, "p"), (.panelTitle, "h"), (.panelText, "x"), (.panelLabel, "a"), (.panelKey, "k"), (.panelFavorite, "v"),
     (.panelUp, "i"), (.panelDown, "o"), (.panelUnchanged, "q"), (.panelNew, "w"),
   ]
 
-  /// Those of the rows around the list.
+  /// The letters of roles in the rows around the list.
   static let barLetters: [(Role, Character)] = [
     (.header, "="), (.title, "^"), (.order, "$"), (.tab, "_"), (.tabRent, "1"), (.tabBuy, "2"), (.keyBar, "-"),
     (.keyRent, "7"), (.keyBuy, "8"), (.prompt, ">"), (.hint, ","), (.notice, "!"), (.done, "*"),

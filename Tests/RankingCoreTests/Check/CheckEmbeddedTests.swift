@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A check of the embedded rankings")
 struct CheckEmbeddedTests {
-  /// Seen in the data by hand: 西川口 rose by 8 to 12 and 小岩 kept 20; 大国町 rose by 4 to 5 and 東三国 fell by 6 to 15.
+  /// Verified by hand: 西川口 rose by 8 to 12 and 小岩 kept 20; 大国町 rose by 4 to 5 and 東三国 fell by 6 to 15.
   static let table: [(String, [String])] = [
     (
       "shutoken",
@@ -34,13 +34,13 @@ struct CheckEmbeddedTests {
     ),
   ]
 
-  @Test("reports what is true of them", arguments: table)
+  @Test("reports the expected findings", arguments: table)
   func findings(region: String, says: [String]) throws {
     let region = try #require(EmbeddedRegion(named: region))
     #expect(region.editions.map { RankingCheck($0).findings.map(\.description) } == [says])
   }
 
-  @Test("regions have names of their own, in capitals too")
+  @Test("regions have unique names, in capitals too")
   func names() throws {
     let names = EmbeddedRegion.allCases.flatMap(\.names)
     #expect(Set(names).count == names.count)

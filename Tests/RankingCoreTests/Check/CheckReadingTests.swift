@@ -2,7 +2,7 @@ import Testing
 
 @testable import RankingCore
 
-@Suite("A check of data that cannot be read as they are")
+@Suite("A check of data that cannot be read")
 struct CheckReadingTests {
   static let table: [(String, [String])] = [
     ("", ["error: line 1, column 1: found nothing (the data are empty), expected a ranking ('{')"]),
@@ -45,12 +45,12 @@ struct CheckReadingTests {
     ),
   ]
 
-  @Test("what the reader says, and what else is there", arguments: table)
+  @Test("the reader's message, and other findings", arguments: table)
   func reading(text: String, says: [String]) {
     #expect(check(text) == says)
   }
 
-  @Test("of many bad towns the first hundred are told, and all are counted")
+  @Test("of many bad towns the first hundred are listed, and all are counted")
   func many() {
     let towns = [checkedTown(1, "A")] + Array(repeating: "0", count: 150)
     let check = RankingCheck(json: Array(checkedRanking(rent: towns).utf8), name: "data.json")
@@ -58,7 +58,7 @@ struct CheckReadingTests {
     #expect(check.findings.last?.description == "error: 50 more towns cannot be used")
   }
 
-  @Test("a file that is not there, a folder, and one that is too large")
+  @Test("a missing file, a folder, and a file that is too large")
   func files() {
     let path = #filePath
     let folder = path.split(separator: "/").dropLast().map { "/" + $0 }.joined()

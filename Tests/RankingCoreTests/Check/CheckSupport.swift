@@ -8,7 +8,7 @@ func checkedTown(
   return "{\"rank\": \(rank), \"townName\": \"\(name)\", \(movement)\"availableLine\": \"\(line)\"}"
 }
 
-/// A ranking as JSON: line 1 opens the list to rent, and every town has a line, then the list to buy.
+/// A ranking as JSON: line 1 opens the rent list, every town has a line of its own, then the buy list follows.
 func checkedRanking(rent: [String] = [], buy: [String] = [checkedTown(1, "Z")]) -> String {
   "{\"townRankingsForRent\": [\n" + rent.joined(separator: ",\n") + "\n], \"townRankingsForBuy\": [\n"
     + buy.joined(separator: ",\n") + "\n]}"

@@ -30,7 +30,7 @@ struct CheckTextTests {
     ),
   ]
 
-  @Test("what a line should do without", arguments: faults)
+  @Test("faults of a line", arguments: faults)
   func line(text: String, says: String) {
     let place = "townRankingsForRent[0].availableLine (line 2, column 47): 街, rank 1: "
     #expect(check(checkedRanking(rent: [checkedTown(1, "街", line: text)])) == [says.replacing("{}", with: place)])
@@ -47,7 +47,7 @@ struct CheckTextTests {
     #expect(!finding.description.contains("\n"))
   }
 
-  @Test("texts at the root are looked at too")
+  @Test("texts at the root are checked too")
   func root() {
     let texts = "{\n\"title\": \"A\\u0007\",\n \"region\": \"ok\", \"source\": \" x\","
     let text = texts + checkedRanking(rent: [checkedTown(1, "A")]).dropFirst()
@@ -59,7 +59,7 @@ struct CheckTextTests {
   }
 
   @Test(
-    "what is usual is passed",
+    "usual texts pass",
     arguments: ["", "JR京浜東北・根岸線ほか", "Osaka Metro御堂筋線", "（仮）〜「々ヶ谷」ー", "葛󠄀飾", "Ōmiya", "é", "①", "東京 メトロ", "가"])
   func usual(text: String) {
     #expect(check(checkedRanking(rent: [checkedTown(1, "A", line: text)])) == [])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RankingCore
 
-/// Towns of a line taken together.
+/// Summaries of the towns of a line.
 @Suite struct LineSummaryTests {
   @Test(
     "mean movement, in tenths",

@@ -61,7 +61,7 @@ import Testing
     #expect(Set(table.groups.flatMap(\.lines).flatMap(\.spellings)) == Set(towns.map(\.mainLine)))
   }
 
-  @Test("lines of equal towns and rank stand as in the list")
+  @Test("lines with equal numbers of towns and best ranks keep the order of the list")
   func ties() {
     let names = ["JR丙線", "JR甲線", "JR乙線"]
     #expect(LineTable(names.map { town(7, .new, $0) }).groups.first?.lines.map(\.name) == names)
@@ -80,7 +80,7 @@ import Testing
     for market in Market.allCases { #expect(LineTable(data[market]).summary.townCount == 20) }
   }
 
-  @Test("every line of the embedded regions has an operator that is known")
+  @Test("every line of the embedded regions has a known operator")
   func regions() {
     for ranking in Ranking.embeddedRegions {
       for group in Market.allCases.flatMap({ LineTable(ranking.data[$0]).groups }) {

@@ -19,7 +19,7 @@ import Testing
     #expect(RailwayOperator.running(line: line)?.name == name)
   }
 
-  @Test("lines of nobody that is known", arguments: ["", "銚子電鉄線", "J", "R中央線", "京", "中央線JR", "jr中央線"])
+  @Test("lines of unknown operators", arguments: ["", "銚子電鉄線", "J", "R中央線", "京", "中央線JR", "jr中央線"])
   func unknown(line: String) {
     #expect(RailwayOperator.running(line: line) == nil)
   }
@@ -33,7 +33,7 @@ import Testing
     #expect(!owner.englishName.isEmpty && owner.englishName.utf8.allSatisfy { (0x20...0x7E).contains($0) })
   }
 
-  @Test("no name twice")
+  @Test("names are unique")
   func names() {
     #expect(Set(RailwayOperator.all.map(\.name)).count == RailwayOperator.all.count)
     #expect(Set(RailwayOperator.all.map(\.englishName)).count == RailwayOperator.all.count)
