@@ -8,8 +8,8 @@ enum RankingInput {
   static func loaders(_ options: Options) throws -> [RankingLoader] {
     try checkInput(options)
     return try options.files.map { file in
-      let source = try RankingSource.open(path: file)
-      if isatty(source.fileDescriptor) == 1 { throw UsageError(description: "\(file) is a terminal; name a JSON file") }
+      let source = try RankingSource.open(path: file, standardInput: options.language.standardInput)
+      if isatty(source.fileDescriptor) == 1 { throw UsageError.terminalAsFile("\(file)") }
       return RankingLoader(source: source, byteLimit: options.maxBytes)
     }
   }
@@ -17,8 +17,7 @@ enum RankingInput {
   /// Nobody can type a ranking.
   static func checkInput(_ options: Options) throws(UsageError) {
     if options.files.contains("-"), isatty(STDIN_FILENO) == 1 {
-      throw UsageError(
-        description: "standard input is the terminal; pipe a ranking into it: curl -s URL | townranking -")
+      throw .terminalAsInput
     }
   }
 
@@ -37,12 +36,5 @@ enum RankingInput {
     guard let region = options.region else { return ([try Ranking.embedded()], 0) }
     let rankings = try EmbeddedRegion.allCases.map { try $0.ranking() }
     return (rankings, EmbeddedRegion.allCases.firstIndex(of: region) ?? 0)
-  }
-}
-
-extension RankingError {
-  /// What option helps, after the error's description; empty where none does.
-  var advice: String {
-    if case .tooLarge = self { "; --max-bytes sets a higher limit" } else { "" }
   }
 }

@@ -55,9 +55,9 @@ struct RemoteRankingTests {
   @Test("an answer that is cut short or no ranking is told after the screen is gone", arguments: ["", "<html>", "{"])
   func badAnswer(body: String) async throws {
     let server = try SlowServer()
-    try await inTerminal("curl -s \(server.url) | townranking -") { terminal in
+    try await inTerminal("curl -s \(server.url) | townranking --lang en -") { terminal in
       #expect(try await server.begin())
-      try await terminal.shows(text: "読み込み中")
+      try await terminal.shows(text: "Loading")
       server.send(body.utf8)
       server.finish()
       let screen = try await terminal.endsTidily(status: 1)
@@ -67,7 +67,7 @@ struct RemoteRankingTests {
 
   @Test("a server that is not there leaves nothing to read, and that is told")
   func noServer() async throws {
-    try await inTerminal("curl -s http://127.0.0.1:1/ | townranking -") { terminal in
+    try await inTerminal("curl -s http://127.0.0.1:1/ | townranking --lang en -") { terminal in
       let screen = try await terminal.endsTidily(status: 1)
       #expect(screen.rows[0].hasPrefix("townranking: standard input: "), "\(screen)")
     }

@@ -16,7 +16,7 @@ package final class RankingSource {
     case end
   }
 
-  /// What messages call the source: its path as it was given, or "standard input".
+  /// What messages call the source: its path as it was given, or a name for standard input.
   package let name: String
   /// For a poll of one's own. It stays this object's: do not close it.
   package let fileDescriptor: CInt
@@ -29,10 +29,14 @@ package final class RankingSource {
 
   /// Opens a file.
   ///
-  /// - Parameter path: the file's path, or "-" for standard input.
+  /// - Parameters:
+  ///   - path: the file's path, or "-" for standard input.
+  ///   - standardInput: what messages call standard input.
   /// - Throws: `RankingError.cannotOpen`, `.isDirectory`.
-  package static func open(path: FilePath) throws(RankingError) -> RankingSource {
-    if path == "-" { return try RankingSource(name: "standard input", fileDescriptor: STDIN_FILENO) }
+  package static func open(
+    path: FilePath, standardInput: String = "standard input"
+  ) throws(RankingError) -> RankingSource {
+    if path == "-" { return try RankingSource(name: standardInput, fileDescriptor: STDIN_FILENO) }
     // Without O_NONBLOCK the opening of a FIFO waits for a writer. O_NOCTTY: the file may be a terminal.
     let fileDescriptor = path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard fileDescriptor >= 0 else {

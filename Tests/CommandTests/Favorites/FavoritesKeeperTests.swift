@@ -8,7 +8,7 @@ import Testing
 /// Favourites between the browser and its file. What can happen to the file itself is in the tests of the store.
 @Suite struct FavoritesKeeperTests {
   private static func keeper(_ folder: TemporaryFolder) -> FavoritesKeeper {
-    FavoritesKeeper { $0 == "XDG_STATE_HOME" ? folder.path : nil }
+    FavoritesKeeper(.english) { $0 == "XDG_STATE_HOME" ? folder.path : nil }
   }
 
   /// What is to follow, in words.
@@ -45,7 +45,7 @@ import Testing
 
   @Test("no home: said at the start and with every change, and it goes on", arguments: [nil, "relative/path"])
   func noHome(home: String?) {
-    let keeper = FavoritesKeeper { $0 == "HOME" ? home : nil }
+    let keeper = FavoritesKeeper(.english) { $0 == "HOME" ? home : nil }
     #expect(keeper.notice?.word == .noticeFavoritesNotKept && keeper.notice?.isProblem == true)
     #expect(keeper.notice?.text?.contains("HOME") == true)
     for isFavorite in [true, false] {
