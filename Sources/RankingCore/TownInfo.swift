@@ -28,7 +28,7 @@ public struct TownInfo: Hashable, Sendable, Codable {
   /// - Throws: `DecodingError.dataCorrupted` for a value that is invalid for a town; what the decoder throws.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
-    func refuse(_ key: CodingKeys, _ expected: String?) throws {
+    func refuse(_ key: CodingKeys, _ expected: Mismatch.Expectation?) throws {
       guard let expected else { return }
       throw DecodingError.dataCorruptedError(forKey: key, in: members, debugDescription: "expected \(expected)")
     }
@@ -135,13 +135,13 @@ enum TownMember: UInt8 {
   }
 
   /// What the member should be, for messages.
-  var expectation: String {
+  var expectation: Mismatch.Expectation {
     switch self {
-    case .rank: "a whole number from 1"
-    case .townName: "a town's name"
-    case .isRankUp: "true, false or null"
-    case .rankFluctuation: "a whole number from 0"
-    case .availableLine: "a text"
+    case .rank: .wholeNumber(from: 1)
+    case .townName: .townName
+    case .isRankUp: .flagOrNull
+    case .rankFluctuation: .wholeNumber(from: 0)
+    case .availableLine: .text
     }
   }
 }
@@ -152,9 +152,9 @@ enum TownRules {
   static let greatestNumber = 1_000_000_000
 
   /// What a number should be but is not; nil if it is good.
-  static func expectation(of member: TownMember, notMetBy number: Int?) -> String? {
+  static func expectation(of member: TownMember, notMetBy number: Int?) -> Mismatch.Expectation? {
     guard let number, number >= (member == .rank ? 1 : 0) else { return member.expectation }
-    return number <= greatestNumber ? nil : "a whole number up to \(greatestNumber)"
+    return number <= greatestNumber ? nil : .wholeNumberUpTo(greatestNumber)
   }
 
   /// Whether a name has nothing visible in it.
@@ -164,10 +164,12 @@ enum TownRules {
   }
 
   /// The missing half of a movement if only the other half is there, and what it should be.
-  static func missingHalf(_ isRankUp: Bool?, _ rankFluctuation: Int?) -> (member: TownMember, expected: String)? {
+  static func missingHalf(
+    _ isRankUp: Bool?, _ rankFluctuation: Int?
+  ) -> (member: TownMember, expected: Mismatch.Expectation)? {
     switch (isRankUp, rankFluctuation) {
-    case (nil, _?): (.isRankUp, "true or false, as rankFluctuation is given")
-    case (_?, nil): (.rankFluctuation, "a whole number from 0, as isRankUp is given")
+    case (nil, _?): (.isRankUp, .flagOfMovement)
+    case (_?, nil): (.rankFluctuation, .sizeOfMovement)
     case (nil, nil), (_?, _?): nil
     }
   }

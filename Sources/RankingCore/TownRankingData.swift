@@ -35,7 +35,8 @@ public struct TownRankingData: Hashable, Sendable, Codable {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     guard members.contains(.townRankingsForRent) || members.contains(.townRankingsForBuy) else {
       throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "expected \(Market.eitherList)"))
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "expected \(Mismatch.Expectation.eitherList)"))
     }
     townRankingsForRent = try members.decodeIfPresent([TownInfo].self, forKey: .townRankingsForRent) ?? []
     townRankingsForBuy = try members.decodeIfPresent([TownInfo].self, forKey: .townRankingsForBuy) ?? []
@@ -71,9 +72,6 @@ public enum Market: Int, CaseIterable, Sendable, Hashable {
     case .buy: "townRankingsForBuy"
     }
   }
-
-  /// The lists, of which a ranking has at least one, for messages.
-  static let eitherList = "\"\(Market.rent.jsonKey)\" or \"\(Market.buy.jsonKey)\""
 
   /// The other list.
   public var other: Market {

@@ -10,7 +10,7 @@ package protocol Terminal: AnyObject {
   /// - Parameters:
   ///   - cursor: the place of the hardware cursor, for screen readers and input methods.
   ///   - isPassing: whether another frame follows by itself, as in an animation. It is skipped if the terminal has not
-  /// yet shown the passing frame before it.
+  ///     yet shown the passing frame before it.
   func present(_ frame: Buffer, cursor: Cursor, isPassing: Bool)
 
   /// Forgets what the terminal shows, so that the next frame is sent whole.

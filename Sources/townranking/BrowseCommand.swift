@@ -16,7 +16,7 @@ enum BrowseCommand {
     var terminalOptions = NcursesTerminal.Options()
     terminalOptions.mouse = options.usesMouse
     terminalOptions.asksForWidth = options.ambiguous == .auto
-    let favorites = FavoritesKeeper(environment: Environment.value)
+    let favorites = FavoritesKeeper(options.language, environment: Environment.value)
     let end = try NcursesTerminal.run(terminalOptions) { terminal in
       browser(options, rankings, first, queue, favorites, terminal).run()
     }

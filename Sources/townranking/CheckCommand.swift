@@ -1,3 +1,4 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 
@@ -9,29 +10,26 @@ enum CheckCommand {
     try RankingInput.checkInput(options)
     let checks =
       options.files.isEmpty
-      ? (options.region.map { [$0] } ?? EmbeddedRegion.allCases).flatMap(\.editions).map { RankingCheck($0) }
-      : options.files.map { RankingCheck(path: $0, byteLimit: options.maxBytes) }
-    let (text, status) = report(checks)
+      ? (options.region.map { [$0] } ?? EmbeddedRegion.allCases).flatMap(\.editions).map {
+        RankingCheck(json: $0.bytes, name: options.language.name($0))
+      }
+      : options.files.map {
+        RankingCheck(path: $0, byteLimit: options.maxBytes, standardInput: options.language.standardInput)
+      }
+    let (text, status) = report(checks, options.language)
     try Output.write(text)
     return status
   }
 
   /// A line for every finding, and one for the total. Notes alone are not a failure.
-  static func report(_ checks: [RankingCheck]) -> (text: String, status: Int32) {
+  static func report(_ checks: [RankingCheck], _ language: Language) -> (text: String, status: Int32) {
     let lines = checks.flatMap { check in
-      check.findings.map { finding in
-        "\(check.name): \(finding)\(finding == check.findings.last ? check.failure?.advice ?? "" : "")"
-      }
+      check.findings.map { "\(check.name): \($0.text(language))" }
     }
     let errors = checks.reduce(0) { $0 + $1.errorCount }
     let notes = checks.reduce(0) { $0 + $1.noteCount }
-    let summary =
-      "\(counted(checks.count, "ranking")) checked: \(counted(errors, "error")), \(counted(notes, "note"))"
-    let text = (lines + [summary]).map { Printable.line($0) + "\n" }.joined()
+    let summary = Remark.checked(checks.count, errors: errors, notes: notes)
+    let text = (lines + [summary.text(language)]).map { Printable.line($0) + "\n" }.joined()
     return (text, errors > 0 ? ExitStatus.failure : ExitStatus.success)
-  }
-
-  private static func counted(_ count: Int, _ what: String) -> String {
-    "\(count) \(what)\(count == 1 ? "" : "s")"
   }
 }

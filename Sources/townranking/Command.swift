@@ -36,7 +36,7 @@ enum Command {
     do {
       options = try Options(parsing: arguments)
     } catch {
-      return refuse(error)
+      return fail(error, otherCharacterSet == nil ? Options.language(of: arguments) : .english)
     }
     if let otherCharacterSet, !options.isAboutProgram {
       Output.complain(
@@ -46,20 +46,18 @@ enum Command {
     AmbiguousWidth.isTwo = options.ambiguous == .two
     do {
       return try perform(options)
-    } catch let error as UsageError {
-      return refuse(error)
-    } catch let error as RankingError {
-      Output.complain("\(error)\(error.advice)")
-      return ExitStatus.failure
     } catch {
-      Output.complain("\(error)")
-      return ExitStatus.failure
+      // Where the characters are others, nothing but ASCII can be shown.
+      return fail(error, otherCharacterSet == nil ? options.language : .english)
     }
   }
 
-  private static func refuse(_ error: UsageError) -> Int32 {
-    Output.complain("\(error). Try 'townranking --help'.")
-    return ExitStatus.usage
+  /// Says why the command ends.
+  private static func fail(_ error: any Error, _ language: Language) -> Int32 {
+    let text = (error as? any Message)?.text(language) ?? "\(error)"
+    let isUsage = error is UsageError
+    Output.complain(text + (isUsage ? Remark.seeHelp.text(language) : ""))
+    return isUsage ? ExitStatus.usage : ExitStatus.failure
   }
 
   private static func perform(_ options: Options) throws -> Int32 {

@@ -9,18 +9,22 @@ final class FavoritesKeeper {
   private var unkept: [String: Bool] = [:]
   /// The content of the file at the start.
   private(set) var names: Set<String> = []
+  private let language: Language
   /// The notice to show at the start.
   private(set) var notice: Notice?
 
-  /// - Parameter variable: looks up an environment variable.
-  init(environment variable: (String) -> String?) {
+  /// - Parameters:
+  ///   - language: the language of the notices.
+  ///   - variable: looks up an environment variable.
+  init(_ language: Language, environment variable: (String) -> String?) {
+    self.language = language
     store = Result { () throws(FavoritesError) in try FavoritesStore(environment: variable) }
     do throws(FavoritesError) {
       let contents = try store.get().read()
       names = contents.names
       notice = contents.brokenFile.map { Notice(.noticeFavoritesBroken, text: $0, isProblem: true) }
     } catch {
-      notice = Notice(.noticeFavoritesNotKept, text: error.reasonFirst, isProblem: true)
+      notice = Notice(.noticeFavoritesNotKept, text: language.choose(error.reasonFirst), isProblem: true)
     }
   }
 
@@ -37,7 +41,7 @@ final class FavoritesKeeper {
       }
       return actions
     } catch {
-      return [.notify(Notice(.noticeFavoritesNotKept, text: error.reasonFirst, isProblem: true))]
+      return [.notify(Notice(.noticeFavoritesNotKept, text: language.choose(error.reasonFirst), isProblem: true))]
     }
   }
 }

@@ -65,9 +65,26 @@ struct Options {
   }
 }
 
-/// A command line that cannot be followed; the description says why.
-struct UsageError: Error, CustomStringConvertible {
-  let description: String
+/// A command line that cannot be followed. Values and names are as they were typed.
+enum UsageError: Error, Hashable, CustomStringConvertible {
+  case unknownOption(String)
+  /// An abbreviation of several.
+  case severalOptions(String, [CommandOption])
+  case needsValue(String)
+  case takesNoValue(CommandOption)
+  /// A value that is none of the option's choices.
+  case noChoice(CommandOption, String)
+  case noRegion(String)
+  case noByteCount(String)
+  case noSize(String)
+  case noKey(String)
+  case keysWithoutFrame
+  case regionAndFiles
+  case standardInputTwice
+  /// `--format json` with so many files.
+  case jsonOfSeveral(Int)
+  case terminalAsFile(String)
+  case terminalAsInput
 }
 
 extension Options {
@@ -81,25 +98,35 @@ extension Options {
     options.files = operands
     try options.checkFiles()
     if !options.keys.isEmpty, options.frameSize == nil {
-      throw UsageError(description: "--keys goes with --print-frame")
+      throw .keysWithoutFrame
     }
     self = options
   }
 
+  /// The language of a command line that cannot be followed: `--lang` counts wherever it stands.
+  static func language(of arguments: [FilePath]) -> Language {
+    var options = Options()
+    _ = try? scan(arguments) { (option, value) throws(UsageError) in
+      if option == .lang { try options.take(option, value) }
+    }
+    return options.language
+  }
+
   private func checkFiles() throws(UsageError) {
     if region != nil, !files.isEmpty {
-      throw UsageError(description: "--region chooses an embedded ranking; leave it out, or leave out FILE")
+      throw .regionAndFiles
     }
     if files.count(where: { $0 == "-" }) > 1 {
-      throw UsageError(description: "standard input (-) can be read once only")
+      throw .standardInputTwice
     }
     if format == .json, !wantsCheck, files.count > 1 {
-      throw UsageError(description: "--format json takes one FILE, not \(files.count)")
+      throw .jsonOfSeveral(files.count)
     }
   }
 
-  /// Walks a command line with getopt_long.
+  /// Walks a command line with getopt_long, to its end whatever is wrong.
   /// - Returns: the operands.
+  /// - Throws: what was wrong first.
   private static func scan(
     _ arguments: [FilePath], _ take: (CommandOption, String) throws(UsageError) -> Void
   ) throws(UsageError) -> [FilePath] {
@@ -122,6 +149,7 @@ extension Options {
     }
     support_reset_options()
     var value: UnsafePointer<CChar>?
+    var failure: UsageError?
     while true {
       let code = support_next_option(
         Int32(arguments.count), &words, ":" + shorts.joined(), table, Int32(table.count), &value)
@@ -129,9 +157,14 @@ extension Options {
       let option = CommandOption.allCases.first { option in
         option.code == code || option.short?.asciiValue.map(Int32.init) == code
       }
-      guard let option else { throw refusal(code, words) }
-      try take(option, value.map { String(cString: $0) } ?? "")
+      do throws(UsageError) {
+        guard let option else { throw refusal(code, words) }
+        try take(option, value.map { String(cString: $0) } ?? "")
+      } catch {
+        failure = failure ?? error
+      }
     }
+    if let failure { throw failure }
     let operands = words.dropFirst(Int(support_option_index()))
     return operands.compactMap { $0.map { FilePath(cString: $0) } }
   }
@@ -150,18 +183,17 @@ extension Options {
       name = "-\(scalar)"
     }
     if code == SUPPORT_OPTION_MISSING_VALUE {
-      return UsageError(description: "\(name) needs a value")
+      return .needsValue(name)
     }
     let stem = name.split(separator: "=").first.map(String.init) ?? name
     let matches = CommandOption.allCases.filter { stem.hasPrefix("--") && "--\($0.name)".hasPrefix(stem) }
     if matches.count > 1 {
-      return UsageError(
-        description: "\(stem) could be " + matches.map { "--\($0.name)" }.joined(separator: " or "))
+      return .severalOptions(stem, matches)
     }
     if matches.count == 1, name.contains("=") {
-      return UsageError(description: "--\(matches[0].name) takes no value")
+      return .takesNoValue(matches[0])
     }
-    return UsageError(description: "there is no option \(stem)")
+    return .unknownOption(stem)
   }
 
   private mutating func take(_ option: CommandOption, _ value: String) throws(UsageError) {
@@ -185,7 +217,7 @@ extension Options {
     case .keys: keys = try Self.keys(value)
     case .maxBytes:
       guard let limit = Self.number(value), limit > 0 else {
-        throw UsageError(description: "--max-bytes takes a whole number of bytes, not \"\(value)\"")
+        throw .noByteCount(value)
       }
       maxBytes = limit
     case .completion: completion = try Self.choice(option, value)
@@ -205,16 +237,13 @@ extension Options {
     _ option: CommandOption, _ value: String, _ values: [String: Value]
   ) throws(UsageError) -> Value {
     guard let choice = values[value] else {
-      throw UsageError(description: "--\(option.name) takes \(option.value ?? ""), not \"\(value)\"")
+      throw .noChoice(option, value)
     }
     return choice
   }
 
   private static func region(_ value: String) throws(UsageError) -> EmbeddedRegion {
-    guard let region = EmbeddedRegion(named: value) else {
-      let names = EmbeddedRegion.allCases.flatMap(\.names).joined(separator: ", ")
-      throw UsageError(description: "--region takes one of \(names), not \"\(value)\"")
-    }
+    guard let region = EmbeddedRegion(named: value) else { throw .noRegion(value) }
     return region
   }
 
@@ -223,7 +252,7 @@ extension Options {
     guard parts.count == 2, let width = parts[0], let height = parts[1], (1...1000).contains(width),
       (1...1000).contains(height)
     else {
-      throw UsageError(description: "--print-frame takes WxH, each 1 to 1000, such as 80x24, not \"\(value)\"")
+      throw .noSize(value)
     }
     return Size(width: width, height: height)
   }
@@ -236,11 +265,7 @@ extension Options {
   private static func keys(_ value: String) throws(UsageError) -> [Key] {
     var keys: [Key] = []
     for name in value.split(separator: " ") {
-      guard let key = Key(named: String(name)) else {
-        throw UsageError(
-          description: "--keys does not know \"\(name)\"; a key is one character or one of "
-            + Key.namedKeys.map(\.name).joined(separator: ", ") + ", f1 to f12, ctrl-a to ctrl-z")
-      }
+      guard let key = Key(named: String(name)) else { throw .noKey(String(name)) }
       keys.append(key)
     }
     return keys

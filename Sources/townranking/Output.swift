@@ -6,10 +6,9 @@ import TerminalUI
 
 /// Writing to standard output, standard error and files.
 enum Output {
-  /// Standard output could not be written; the description says why.
+  /// Standard output could not be written.
   struct Failure: Error, CustomStringConvertible {
     let code: Int32
-    var description: String { "cannot write to standard output: \(systemText(code))" }
   }
 
   /// Writes all of a text, however short the writes are.

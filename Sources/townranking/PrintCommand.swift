@@ -7,7 +7,7 @@ import TerminalUI
 enum PrintCommand {
   static func list(_ options: Options, _ format: Options.Format) throws {
     let rankings = try RankingInput.read(options)
-    let names = try options.favoritesOnly ? favorites() : nil
+    let names = try options.favoritesOnly ? favorites(options.language) : nil
     let shown = names.map { names in rankings.map { favorites(of: $0, names) } } ?? rankings
     var out = PieceWriter { (bytes) throws(Output.Failure) in try Output.write(bytes) }
     try write(shown, options, format, to: &out)
@@ -15,8 +15,7 @@ enum PrintCommand {
     for ranking in rankings {
       guard let first = ranking.skipped.first else { continue }
       let name = rankings.count > 1 ? "\(ranking.name): " : ""
-      let count = ranking.skipped.count
-      Output.complain("\(name)\(count) \(count == 1 ? "town" : "towns") could not be read, the first: \(first)")
+      Output.complain(name + Remark.skippedTowns(ranking.skipped.count, first).text(options.language))
     }
   }
 
@@ -38,10 +37,10 @@ enum PrintCommand {
   }
 
   /// The saved favourites. A broken file is set aside, which is reported.
-  private static func favorites() throws -> Set<String> {
+  private static func favorites(_ language: Language) throws -> Set<String> {
     let contents = try FavoritesStore(environment: Environment.value).read()
     if let broken = contents.brokenFile {
-      Output.complain("the favourites could not be read and were kept as \(broken)")
+      Output.complain(Remark.brokenFavorites(broken).text(language))
     }
     return contents.names
   }
@@ -59,7 +58,7 @@ enum PrintCommand {
     let isColored = options.color == .always
     let theme = ThemeChoice(setting: options.theme).theme(onLight: false)
     var opening = options.opening
-    if options.favoritesOnly { opening.favorites = try favorites() }
+    if options.favoritesOnly { opening.favorites = try favorites(options.language) }
     let rankings: [Ranking]
     if options.files.isEmpty {
       (rankings, opening.region) = try RankingInput.embedded(options)

@@ -8,8 +8,8 @@ enum RankingInput {
   static func loaders(_ options: Options) throws -> [RankingLoader] {
     try checkInput(options)
     return try options.files.map { file in
-      let source = try RankingSource.open(path: file)
-      if isatty(source.fileDescriptor) == 1 { throw UsageError(description: "\(file) is a terminal; name a JSON file") }
+      let source = try RankingSource.open(path: file, standardInput: options.language.standardInput)
+      if isatty(source.fileDescriptor) == 1 { throw UsageError.terminalAsFile("\(file)") }
       return RankingLoader(source: source, byteLimit: options.maxBytes)
     }
   }
@@ -17,8 +17,7 @@ enum RankingInput {
   /// Refuses a terminal as input: nobody can type a ranking.
   static func checkInput(_ options: Options) throws(UsageError) {
     if options.files.contains("-"), isatty(STDIN_FILENO) == 1 {
-      throw UsageError(
-        description: "standard input is the terminal; pipe a ranking into it: curl -s URL | townranking -")
+      throw .terminalAsInput
     }
   }
 
@@ -37,12 +36,5 @@ enum RankingInput {
     guard let region = options.region else { return ([try Ranking.embedded()], 0) }
     let rankings = try EmbeddedRegion.allCases.map { try $0.ranking() }
     return (rankings, EmbeddedRegion.allCases.firstIndex(of: region) ?? 0)
-  }
-}
-
-extension RankingError {
-  /// A suggestion to follow the error's description: the option that helps; empty if there is none.
-  var advice: String {
-    if case .tooLarge = self { "; --max-bytes sets a higher limit" } else { "" }
   }
 }

@@ -1,3 +1,4 @@
+import RankingBrowser
 import RankingCore
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
 
   @Test("notes alone are not a failure")
   func notes() {
-    let (text, status) = CheckCommand.report([Self.note])
+    let (text, status) = CheckCommand.report([Self.note], .english)
     #expect(
       text == """
         a.json: note: townRankingsForBuy: the list is missing
@@ -25,7 +26,7 @@ import Testing
 
   @Test("errors are a failure, and no control characters are printed")
   func errors() {
-    let (text, status) = CheckCommand.report([Self.note, Self.error])
+    let (text, status) = CheckCommand.report([Self.note, Self.error], .english)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 5 && lines.last == "")
     #expect(lines[1].hasSuffix("rank 1: has a control character: U+001B"))
@@ -41,7 +42,7 @@ import Testing
       json: Array("{\"townRankingsForRent\": [\(towns.joined(separator: ","))], \"townRankingsForBuy\": [0]}".utf8),
       name: "c"
     )
-    let (text, status) = CheckCommand.report([check])
+    let (text, status) = CheckCommand.report([check], .english)
     #expect(text.hasSuffix("c: error: 901 more towns cannot be used\n1 ranking checked: 1001 errors, 0 notes\n"))
     #expect(status == ExitStatus.failure)
   }
@@ -50,9 +51,17 @@ import Testing
   func advice() {
     let check = RankingCheck(path: FilePath(#filePath), byteLimit: 3)
     #expect(
-      CheckCommand.report([check, Self.note]).text.hasPrefix(
+      CheckCommand.report([check, Self.note], .english).text.hasPrefix(
         "\(#filePath): error: is larger than 3 bytes; --max-bytes sets a higher limit\na.json: note: "))
-    #expect(RankingError.isDirectory(name: "a").advice.isEmpty)
+  }
+
+  @Test("the same in Japanese")
+  func japanese() {
+    let (text, status) = CheckCommand.report([Self.note, Self.error], .japanese)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == "a.json: 注意: townRankingsForBuy: リストがない")
+    #expect(lines.contains { $0.hasSuffix("townRankingsForRent[0].townName (1行目50列目): A▯[2J(1位): 制御文字がある: U+001B") })
+    #expect(lines.suffix(2) == ["ランキング2件を検査: 誤り1件、注意2件", ""] && status == ExitStatus.failure)
   }
 
   @Test("clean data have a line too")
@@ -60,6 +69,6 @@ import Testing
     let town = #"{"rank": 1, "townName": "A", "availableLine": ""}"#
     let check = RankingCheck(
       json: Array("{\"townRankingsForRent\": [\(town)], \"townRankingsForBuy\": [\(town)]}".utf8), name: "d")
-    #expect(CheckCommand.report([check]) == ("1 ranking checked: 0 errors, 0 notes\n", ExitStatus.success))
+    #expect(CheckCommand.report([check], .english) == ("1 ranking checked: 0 errors, 0 notes\n", ExitStatus.success))
   }
 }

@@ -10,10 +10,10 @@ struct BadFileTests {
     var testDescription: String { line + " " + says }
 
     init(_ text: String, says: String) {
-      self.init(line: "townranking bad.json", bytes: Array(text.utf8), says: says)
+      self.init(line: "townranking --lang en bad.json", bytes: Array(text.utf8), says: says)
     }
 
-    init(line: String = "townranking bad.json", bytes: [UInt8] = [], says: String) {
+    init(line: String = "townranking --lang en bad.json", bytes: [UInt8] = [], says: String) {
       self.line = line
       self.bytes = bytes
       self.says = says
@@ -30,12 +30,12 @@ struct BadFileTests {
     File(bytes: [0xFF, 0xFE] + Array("{}".utf8).flatMap { [$0, 0] }, says: "UTF-16"),
     File(bytes: [0xFE, 0xFF, 0, 0x7B, 0, 0x7D], says: "UTF-16"),
     File(bytes: [0x7B, 0xFF, 0x7D], says: "UTF-8"),
-    File(line: "mkdir folder; townranking folder", says: "folder: is a directory"),
-    File(line: "townranking <bad.json -", says: "standard input: "),
-    File(line: "townranking missing.json", says: "missing.json: cannot open: No such file"),
-    File(line: "townranking ''", says: "cannot open"),
-    File(line: "head -c 3000000 /dev/zero >zero; townranking zero", says: "U+0000"),
-    File(line: "townranking --max-bytes 3 bad.json", bytes: Array("[1, 2]".utf8), says: "--max-bytes"),
+    File(line: "mkdir folder; townranking --lang en folder", says: "folder: is a directory"),
+    File(line: "townranking --lang en <bad.json -", says: "standard input: "),
+    File(line: "townranking --lang en missing.json", says: "missing.json: cannot open: No such file"),
+    File(line: "townranking --lang en ''", says: "cannot open"),
+    File(line: "head -c 3000000 /dev/zero >zero; townranking --lang en zero", says: "U+0000"),
+    File(line: "townranking --lang en --max-bytes 3 bad.json", bytes: Array("[1, 2]".utf8), says: "--max-bytes"),
   ]
 
   @Test("on a terminal", arguments: files)
@@ -64,7 +64,7 @@ struct BadFileTests {
     let drop = "setpriv --bounding-set=-dac_override,-dac_read_search"
     let line = """
       chmod 0 bad.json
-      if [ "$(id -u)" = 0 ]; then \(drop) \(quoted(try Program.path())) bad.json; else townranking bad.json; fi
+      if [ "$(id -u)" = 0 ]; then \(drop) \(quoted(try Program.path())) --lang en bad.json; else townranking --lang en bad.json; fi
       """
     let finished = try shell(line, files: ["bad.json": Rankings.rent(count: 3)])
     #expect(finished.status == 1 && finished.output.isEmpty, "\(finished)")
@@ -74,8 +74,8 @@ struct BadFileTests {
   @Test("escape sequences in a file name are removed in the message")
   func hostileName() throws {
     let name = "\u{1B}[2J\u{1B}]0;owned\u{7}\u{9B}31m\r\n\u{202E}.json"
-    let missing = try shell("townranking \(quoted(name))")
-    let broken = try shell("townranking \(quoted(name))", files: [name: Array("[".utf8)])
+    let missing = try shell("townranking --lang en \(quoted(name))")
+    let broken = try shell("townranking --lang en \(quoted(name))", files: [name: Array("[".utf8)])
     for finished in [missing, broken] {
       #expect(finished.status == 1)
       #expect(finished.errors.filter { $0 < 0x20 || $0 == 0x7F } == [0x0A], "\(finished)")

@@ -94,12 +94,12 @@ struct FavoriteJourneyTests {
   @Test("a missing home is reported at the start, until a key is pressed")
   func noHome() async throws {
     try await inTerminal(variables: ["XDG_STATE_HOME": nil, "HOME": nil]) { terminal in
-      try await terminal.shows(text: "お気に入りを保存できません: HOME is not set")
+      try await terminal.shows(text: "お気に入りを保存できません: HOMEが未設定。")
       try terminal.press("down")
       try await terminal.shows(frame: "down")
       try terminal.press("f")
       try await terminal.shows("the mark, and that it is not kept") {
-        $0.contains("お気に入りを保存できません: HOME is not set") && $0.cursorRow.contains("✦")
+        $0.contains("お気に入りを保存できません: HOMEが未設定。") && $0.cursorRow.contains("✦")
       }
     }
   }

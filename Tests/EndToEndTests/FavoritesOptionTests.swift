@@ -84,7 +84,7 @@ struct FavoritesOptionTests {
   @Test("no home is an error")
   func noHome() throws {
     let finished = try shell("townranking --favorites --plain", variables: ["HOME": nil, "XDG_STATE_HOME": nil])
-    #expect(finished.status == 1 && finished.complaint.contains("HOME is not set"), "\(finished)")
+    #expect(finished.status == 1 && finished.complaint.contains("HOMEが未設定"), "\(finished)")
   }
 
   @Test("a broken favourites file is set aside, which is reported")

@@ -36,6 +36,13 @@ struct OtherCharacterSetTests {
     #expect(finished.complaint == Self.says + "Try LC_ALL=C.UTF-8 townranking\n")
   }
 
+  @Test("a wrong command line is reported in English, which can be shown there")
+  func wrong() throws {
+    let finished = try shell(Self.make + "townranking --oops", files: Self.files)
+    #expect(finished.status == 2)
+    #expect(finished.complaint == "townranking: there is no option --oops. Try 'townranking --help'.\n")
+  }
+
   @Test("the suggestion works")
   func advice() throws {
     let finished = try shell(Self.make + "LC_ALL=C.UTF-8; townranking", files: Self.files)

@@ -61,7 +61,7 @@ struct PlainOutputTests {
       "--print-frame 80x24", "--man", "--completion bash",
     ])
   func fullDisk(options: String) throws {
-    let finished = try shell("townranking \(options) >/dev/full")
+    let finished = try shell("townranking --lang en \(options) >/dev/full")
     #expect(finished.status == 1)
     #expect(finished.complaint == "townranking: cannot write to standard output: No space left on device\n")
   }

@@ -57,9 +57,9 @@ struct RemoteRankingTests {
     arguments: ["", "<html>", "{"])
   func badAnswer(body: String) async throws {
     let server = try SlowServer()
-    try await inTerminal("curl -s \(server.url) | townranking -") { terminal in
+    try await inTerminal("curl -s \(server.url) | townranking --lang en -") { terminal in
       #expect(try await server.begin())
-      try await terminal.shows(text: "読み込み中")
+      try await terminal.shows(text: "Loading")
       server.send(body.utf8)
       server.finish()
       let screen = try await terminal.endsTidily(status: 1)
@@ -69,7 +69,7 @@ struct RemoteRankingTests {
 
   @Test("an unreachable server leaves nothing to read, which is reported")
   func noServer() async throws {
-    try await inTerminal("curl -s http://127.0.0.1:1/ | townranking -") { terminal in
+    try await inTerminal("curl -s http://127.0.0.1:1/ | townranking --lang en -") { terminal in
       let screen = try await terminal.endsTidily(status: 1)
       #expect(screen.rows[0].hasPrefix("townranking: standard input: "), "\(screen)")
     }

@@ -8,7 +8,7 @@ struct SecurityTests {
     "a file whose name is not UTF-8 is opened as given, among options and with several files",
     arguments: [
       "townranking \"$name\"", "townranking --plain -- \"$name\"", "townranking \"$name\" --format tsv --lang en",
-      "townranking --check \"$name\"", "townranking --format tsv \"$name\" \"$name\"",
+      "townranking --lang en --check \"$name\"", "townranking --format tsv \"$name\" \"$name\"",
     ])
   func nameOfBytes(line: String) throws {
     let make = #"name=$(printf 'a\377\200\343\201.json'); cp r.json "$name""#
@@ -20,7 +20,7 @@ struct SecurityTests {
   @Test(
     "such a missing file is reported with replacement characters", arguments: ["a\\377b", "\\200", "\\355\\240\\200"])
   func missingNameOfBytes(name: String) throws {
-    let finished = try shell("townranking \"$(printf '\(name)')\"")
+    let finished = try shell("townranking --lang en \"$(printf '\(name)')\"")
     #expect(finished.status == 1 && finished.complaint.contains("▯"), "\(finished)")
     #expect(finished.complaint.hasSuffix(": cannot open: No such file or directory\n"), "\(finished)")
   }
@@ -32,10 +32,10 @@ struct SecurityTests {
       ("townranking --plain - </dev/zero", "U+0000"),
       (
         "(printf '{\"title\": \"'; tr '\\0' x </dev/zero) | townranking --plain --max-bytes 50000000 -",
-        "50000000 bytes"
+        "50000000バイト"
       ),
-      ("(printf '['; yes '1,') | townranking --plain --max-bytes 50000000 -", "expected"),
-      ("truncate -s 600M big; townranking --plain big", "536870912 bytes"),
+      ("(printf '['; yes '1,') | townranking --lang en --plain --max-bytes 50000000 -", "expected"),
+      ("truncate -s 600M big; townranking --plain big", "536870912バイト"),
     ])
   func endless(line: String, says: String) throws {
     // 400 MB of address space is little more than the program has at its start.
@@ -65,7 +65,7 @@ struct SecurityTests {
     let line = "mkdir -p .local/state/townranking; ln -s ../../../precious .local/state/townranking/favorites.json"
     let precious = Array("precious".utf8)
     try await inTerminal("\(line); townranking", files: ["precious": precious], width: 200) { terminal in
-      try await terminal.shows(text: "symbolic link")
+      try await terminal.shows(text: "シンボリックリンク")
       try terminal.press("f down f")
       try await terminal.shows("the choice below") { $0.cursorRow.contains("大宮") }
       try terminal.press("q")

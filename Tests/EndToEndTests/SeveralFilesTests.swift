@@ -33,7 +33,7 @@ struct SeveralFilesTests {
       #expect(write(writer, "oops", 4) == 4)
       close(writer)
       let screen = try await terminal.endsTidily(status: 1)
-      #expect(screen.contains("townranking: pipe: line 1, column 1"), "\(screen)")
+      #expect(screen.contains("townranking: pipe: 1行目1列目: "), "\(screen)")
     }
   }
 
@@ -68,6 +68,6 @@ struct SeveralFilesTests {
   @Test("an unknown region is a usage error")
   func unknown() throws {
     let finished = try shell("townranking --region 札幌圏")
-    #expect(finished.status == 2 && finished.complaint.contains("近畿圏, kinki, osaka"), "\(finished)")
+    #expect(finished.status == 2 && finished.complaint.contains("近畿圏、kinki、osaka"), "\(finished)")
   }
 }

@@ -24,7 +24,7 @@ struct StandardInputTests {
   func terminalAsInput() async throws {
     try await inTerminal("townranking -", recordsOutput: true) { terminal in
       let screen = try await terminal.endsTidily(status: 2)
-      #expect(screen.rows[0].hasPrefix("townranking: standard input is the terminal"), "\(screen)")
+      #expect(screen.rows[0].hasPrefix("townranking: 標準入力が端末である。"), "\(screen)")
       try await terminal.shows("the recorded end") { _ in terminal.outputText.contains("[done]") }
       #expect(terminal.output.filter { $0 == 0x0A }.count == 3 && !terminal.output.contains(0x1B))
     }

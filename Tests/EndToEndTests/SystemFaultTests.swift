@@ -53,11 +53,13 @@ struct SystemFaultTests {
   @Test(
     "closed standard files: an error if they are needed, and no user file takes their place",
     arguments: [
-      ("townranking >&-", 1, "cannot write to standard output: Bad file descriptor"),
-      ("townranking --plain r.json >&-", 1, "cannot write to standard output: Bad file descriptor"),
-      ("townranking --plain - <&-", 1, "standard input: cannot read: Bad file descriptor"),
-      ("townranking --plain r.json <&- | grep -c 三鷹", 0, ""), ("townranking missing.json 2>&-", 1, ""),
-      ("townranking r.json <&- >&- 2>&-", 1, ""), ("townranking --help >&-", 1, "Bad file descriptor"),
+      ("townranking --lang en >&-", 1, "cannot write to standard output: Bad file descriptor"),
+      ("townranking --lang en --plain r.json >&-", 1, "cannot write to standard output: Bad file descriptor"),
+      ("townranking --lang en --plain - <&-", 1, "standard input: cannot read: Bad file descriptor"),
+      ("townranking --lang en --plain r.json <&- | grep -c 三鷹", 0, ""),
+      ("townranking --lang en missing.json 2>&-", 1, ""),
+      ("townranking --lang en r.json <&- >&- 2>&-", 1, ""),
+      ("townranking --lang en --help >&-", 1, "Bad file descriptor"),
     ])
   func closed(line: String, status: Int, says: String) throws {
     let bytes = try Program.rankingFile()

@@ -48,10 +48,29 @@ struct UsageTests {
       "--$(printf '\\033[2Jx')",
     ])
   func refused(arguments: String) throws {
-    let finished = try shell("townranking \(arguments)")
+    let finished = try shell("townranking --lang en \(arguments)")
     #expect(finished.status == 2 && finished.output.isEmpty, "\(finished)")
     #expect(finished.complaint.hasPrefix("townranking: "), "\(finished)")
     #expect(finished.complaint.hasSuffix(" Try 'townranking --help'.\n"), "\(finished)")
     #expect(finished.errors.filter { $0 < 0x20 } == [0x0A], "\(finished)")
+  }
+
+  @Test(
+    "it is said in the language of --lang, wherever that stands",
+    arguments: [
+      ("--oops", false), ("--lang en --oops", true), ("--oops --lang en", true), ("--oops file --lang=en", true),
+      ("--oops --lang ja", false), ("--lang en --oops --lang ja", false), ("--oops -- --lang en", false),
+      ("--lang fr --oops", false),
+    ])
+  func language(arguments: String, isEnglish: Bool) throws {
+    let finished = try shell("townranking \(arguments)")
+    #expect(finished.status == 2 && finished.output.isEmpty, "\(finished)")
+    let isLang = arguments.hasPrefix("--lang fr")
+    let japanese = isLang ? "--lang の値は ja|en のどれか。\"fr\" は使えない" : "--oops というオプションはない"
+    #expect(
+      finished.complaint
+        == (isEnglish
+          ? "townranking: there is no option --oops. Try 'townranking --help'.\n"
+          : "townranking: \(japanese)。使い方は 'townranking --help' を参照\n"))
   }
 }

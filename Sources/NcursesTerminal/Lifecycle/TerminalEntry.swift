@@ -164,20 +164,20 @@ package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noName:
       "TERM is not set, so nothing is known about this terminal; set it, for example: export TERM=xterm-256color"
     case .unknownName(let name):
-      "no terminal named \(quoted(name)) is known; set TERM to one that is, for example: export TERM=xterm-256color"
+      "no terminal named \(Self.quoted(name)) is known; set TERM to one that is, for example: export TERM=xterm-256color"
     case .noDatabase(let name):
-      "no terminfo database was found to look up \(quoted(name)); install one (Debian: ncurses-base) or set TERMINFO"
+      "no terminfo database was found to look up \(Self.quoted(name)); install one (Debian: ncurses-base) or set TERMINFO"
     case .tooPlain(let name):
-      "a terminal named \(quoted(name)) cannot show the browser; if yours can do more, for example: export TERM=xterm-256color"
+      "a terminal named \(Self.quoted(name)) cannot show the browser; if yours can do more, for example: export TERM=xterm-256color"
     case .failedStart(let name):
-      "ncurses did not start on the terminal named \(quoted(name)); try another one, for example: export TERM=xterm-256color"
+      "ncurses did not start on the terminal named \(Self.quoted(name)); try another one, for example: export TERM=xterm-256color"
     case .isOpen:
       "the terminal is open already; close it first"
     }
   }
-}
 
-/// A name from the environment, safe to print.
-private func quoted(_ name: String) -> String {
-  "'\(Printable.line(name.prefix(60)))'"
+  /// A name from the environment, safe to print.
+  package static func quoted(_ name: String) -> String {
+    "'\(Printable.line(name.prefix(60)))'"
+  }
 }

@@ -16,7 +16,7 @@ package final class Browser {
 
   /// - Parameters:
   ///   - queue: the rankings still to be read: the one that is shown first, if it has not been read, and those after
-  /// it.
+  ///     it.
   ///   - clock: the milliseconds of a monotonic clock.
   package init(
     state: BrowserState, themeChoice: ThemeChoice, terminal: any Terminal,

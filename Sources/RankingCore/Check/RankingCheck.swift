@@ -47,10 +47,13 @@ public struct RankingCheck: Sendable {
   /// - Parameters:
   ///   - path: the file's path, or "-" for standard input.
   ///   - byteLimit: how many bytes are taken at most.
-  package init(path: FilePath, byteLimit: Int = RankingReader.defaultByteLimit) {
+  ///   - standardInput: what the report calls standard input.
+  package init(
+    path: FilePath, byteLimit: Int = RankingReader.defaultByteLimit, standardInput: String = "standard input"
+  ) {
     let source: RankingSource
     do throws(RankingError) {
-      source = try .open(path: path)
+      source = try .open(path: path, standardInput: standardInput)
     } catch {
       self.init(unread: error)
       return
@@ -69,7 +72,7 @@ public struct RankingCheck: Sendable {
   /// A check of what could not even be opened.
   private init(unread error: RankingError) {
     name = error.name
-    findings = [CheckFinding(.error, text: error.reason)]
+    findings = [CheckFinding(.error, .failure(error))]
     failure = error
   }
 
@@ -81,10 +84,9 @@ public struct RankingCheck: Sendable {
     let journal = reader.journal ?? ReadingJournal()
     var findings = Self.skipped(reader.skipped)
     findings += journal.unknown.map { unknown in
-      let times = unknown.count == 1 ? "" : " (\(unknown.count) times)"
-      return CheckFinding(
+      CheckFinding(
         .note, path: unknown.list?.jsonKey ?? "", place: unknown.first,
-        text: "\(unknown.name) is no member of \(unknown.list == nil ? "a ranking" : "a town")\(times)")
+        .unknownMember(unknown.name, isOfTown: unknown.list != nil, times: unknown.count))
     }
     if failure == nil {
       findings += journal.texts.flatMap(TextCheck.findings)
@@ -99,15 +101,14 @@ public struct RankingCheck: Sendable {
     findings = findings.inFileOrder
     // Where no town can be used the reader gives the first of them as its failure: it is told already.
     if let failure, !(reader.townCount == 0 && Self.isFirst(failure, of: reader.skipped)) {
-      findings.append(CheckFinding(.error, text: failure.reason))
+      findings.append(CheckFinding(.error, .failure(failure)))
     }
     self.findings = findings
   }
 
   private static func skipped(_ skipped: SkippedTowns) -> [CheckFinding] {
     let more = skipped.count - skipped.mismatches.count
-    let rest = CheckFinding(.error, text: "\(more) more towns cannot be used", count: more)
-    return skipped.mismatches.map(CheckFinding.init) + (more > 0 ? [rest] : [])
+    return skipped.mismatches.map(CheckFinding.init) + (more > 0 ? [CheckFinding(.error, .moreBadTowns(more))] : [])
   }
 
   private static func isFirst(_ failure: RankingError, of skipped: SkippedTowns) -> Bool {
@@ -115,8 +116,7 @@ public struct RankingCheck: Sendable {
   }
 
   private static func empty(_ market: Market, _ reader: RankingReader) -> CheckFinding {
-    let isThere = reader.seenLists.contains(market)
-    return CheckFinding(.note, path: market.jsonKey, text: isThere ? "the list is empty" : "the list is missing")
+    CheckFinding(.note, path: market.jsonKey, reader.seenLists.contains(market) ? .emptyList : .missingList)
   }
 }
 
@@ -138,25 +138,30 @@ public struct CheckFinding: Hashable, Sendable, CustomStringConvertible {
   public let line: Int?
   /// From 1, in Unicode scalars; nil where the place is not known.
   public let column: Int?
-  /// What is found, in English.
-  public let text: String
-  /// How many findings this line stands for.
-  public let count: Int
+  /// What is found.
+  package let kind: Kind
 
-  init(_ severity: Severity, path: String = "", place: TextPlace? = nil, text: String, count: Int = 1) {
+  /// What is found, in English.
+  public var text: String { kind.description }
+
+  /// How many findings this line stands for.
+  public var count: Int {
+    if case .moreBadTowns(let count) = kind { count } else { 1 }
+  }
+
+  init(_ severity: Severity, path: String = "", place: TextPlace? = nil, _ kind: Kind) {
     self.severity = severity
     self.path = path
     line = place?.line
     column = place?.column
-    self.text = text
-    self.count = count
+    self.kind = kind
   }
 
   /// A town that cannot be used.
   init(_ mismatch: Mismatch) {
     self.init(
       .error, path: mismatch.path, place: TextPlace(line: mismatch.line, column: mismatch.column),
-      text: "found \(mismatch.found), expected \(mismatch.expected)")
+      .badTown(mismatch))
   }
 
   /// Severity, path, place and text.

@@ -4,28 +4,27 @@ enum TextCheck {
   static func findings(_ town: CheckedTown) -> [CheckFinding] {
     let texts: [(TownMember, String)] = [(.townName, town.town.townName), (.availableLine, town.town.availableLine)]
     return texts.flatMap { member, text in
-      faults(text).map { town.finding($0.severity, member, $0.text) }
+      faults(text).map { town.finding($0.severity, member, $0.kind) }
     }
   }
 
   /// A text at the root.
   static func findings(_ text: ReadingJournal.RootText) -> [CheckFinding] {
     faults(text.text).map {
-      CheckFinding($0.severity, path: "\(text.member.name)", place: text.place, text: $0.text)
+      CheckFinding($0.severity, path: "\(text.member.name)", place: text.place, $0.kind)
     }
   }
 
-  private static func faults(_ text: String) -> [(severity: CheckFinding.Severity, text: String)] {
+  private static func faults(_ text: String) -> [(severity: CheckFinding.Severity, kind: CheckFinding.Kind)] {
     // Nearly all texts: nothing to look for in kanji, kana and the letters of ASCII.
     if text.unicodeScalars.allSatisfy(TextFault.isPlain), !hasBlanksAround(text) { return [] }
-    var faults: [(CheckFinding.Severity, String)] = TextFault.allCases.compactMap { fault in
+    var faults: [(CheckFinding.Severity, CheckFinding.Kind)] = TextFault.allCases.compactMap { fault in
       let found = text.unicodeScalars.filter(fault.includes)
       guard let first = found.first else { return nil }
-      let more = found.count == 1 ? "" : ", \(found.count) such characters"
-      let what = fault.isInvisible ? JSONCursor.nameOfInvisible(first) ?? "" : "\"\(shortened(text))\""
-      return (fault.severity, "has \(fault.rawValue): \(what)\(fault.isInvisible ? more : "")")
+      guard fault.isInvisible else { return (fault.severity, .fault(fault, "\"\(shortened(text))\"", count: 1)) }
+      return (fault.severity, .fault(fault, JSONCursor.nameOfInvisible(first) ?? "", count: found.count))
     }
-    if hasBlanksAround(text) { faults.append((.note, "has blanks around it: \"\(shortened(text))\"")) }
+    if hasBlanksAround(text) { faults.append((.note, .blanksAround("\"\(shortened(text))\""))) }
     return faults
   }
 
@@ -37,8 +36,8 @@ enum TextCheck {
   }
 }
 
-/// Characters that a town's name or line should do without.
-enum TextFault: String, CaseIterable {
+/// Characters, by their names in English, that a town's name or line should do without.
+package enum TextFault: String, CaseIterable, Sendable {
   case control = "a control character"
   case direction = "a character that turns text around"
   case invisible = "a character without width"

@@ -11,8 +11,8 @@ enum RankCheck {
       rest = rest.dropFirst(tied.count)
       let rank = first.town.rank
       // After two towns of rank 2 some count on with 3 and some with 4: neither leaves a gap.
-      if rank > next { findings.append(first.finding(.note, .rank, missing(from: highest + 1, to: rank - 1))) }
-      if tied.count > 1 { findings.append(tie(first, tied)) }
+      if rank > next { findings.append(first.finding(.note, .rank, .unusedRanks(from: highest + 1, to: rank - 1))) }
+      if tied.count > 1 { findings.append(first.finding(.note, .rank, .sharedRank(names(tied)))) }
       highest = rank
       next = rank + tied.count
     }
@@ -23,22 +23,12 @@ enum RankCheck {
   private static func order(_ towns: [CheckedTown]) -> [CheckFinding] {
     let steps = zip(towns, towns.dropFirst()).filter { $0.town.rank > $1.town.rank }
     guard let (before, town) = steps.first else { return [] }
-    let more = steps.count == 1 ? "" : ", the first of \(steps.count) such places"
-    return [town.finding(.note, .rank, "stands behind rank \(before.town.rank): the list is not in order\(more)")]
-  }
-
-  private static func missing(from first: Int, to last: Int) -> String {
-    first >= last ? "no town has rank \(last)" : "no town has a rank from \(first) to \(last)"
-  }
-
-  private static func tie(_ first: CheckedTown, _ tied: ArraySlice<CheckedTown>) -> CheckFinding {
-    first.finding(.note, .rank, "\(tied.count) towns share the rank: \(names(tied))")
+    return [town.finding(.note, .rank, .outOfOrder(after: before.town.rank, places: steps.count))]
   }
 
   /// The first few names.
-  static func names(_ towns: some Collection<CheckedTown>) -> String {
-    let shown = towns.prefix(4).map { shortened($0.town.townName) }.joined(separator: ", ")
-    return towns.count > 4 ? "\(shown) and \(towns.count - 4) more" : shown
+  static func names(_ towns: some Collection<CheckedTown>) -> CheckFinding.Names {
+    CheckFinding.Names(first: towns.prefix(4).map { shortened($0.town.townName) }, count: towns.count)
   }
 }
 
@@ -51,7 +41,7 @@ enum MovementCheck {
   private static func impossible(_ town: CheckedTown) -> CheckFinding? {
     guard case .down(let ranks) = town.town.change, town.town.lastYearRank == nil else { return nil }
     return town.finding(
-      .error, .rankFluctuation, "fell by \(ranks), so its rank of last year would be \(town.town.rank - ranks)")
+      .error, .rankFluctuation, .impossibleFall(ranks, lastYear: town.town.rank - ranks))
   }
 
   /// Towns that come from one rank. Ties are real, so this is a note.
@@ -61,7 +51,7 @@ enum MovementCheck {
     return groups.sorted { $0.key < $1.key }.compactMap { rank, group in
       guard group.count > 1, let first = group.first else { return nil }
       return first.finding(
-        .note, .rankFluctuation, "\(group.count) towns come from rank \(rank) of last year: \(RankCheck.names(group))")
+        .note, .rankFluctuation, .sharedLastYear(rank: rank, RankCheck.names(group)))
     }
   }
 }
@@ -76,7 +66,7 @@ enum NameCheck {
       firsts[town.town.townName] = first
       return town.finding(
         .error, .townName,
-        "is in this list already: \(first.path) (line \(first.start.line)), rank \(first.town.rank)")
+        .twice(path: first.path, line: first.start.line, rank: first.town.rank))
     }
   }
 }
@@ -89,7 +79,7 @@ enum LineCheck {
       guard let other = rented[town.town.townName], other.town.mainLine != town.town.mainLine else { return nil }
       return town.finding(
         .note, .availableLine,
-        "\(quoted(town)) here, \(quoted(other)) in \(other.path) (line \(other.start.line))")
+        .otherLine(quoted(town), other: quoted(other), path: other.path, line: other.start.line))
     }
   }
 
@@ -98,10 +88,10 @@ enum LineCheck {
 
 extension CheckedTown {
   /// A finding about a member of it.
-  func finding(_ severity: CheckFinding.Severity, _ member: TownMember, _ text: String) -> CheckFinding {
+  func finding(_ severity: CheckFinding.Severity, _ member: TownMember, _ kind: CheckFinding.Kind) -> CheckFinding {
     let path = DataPath(list: list, index: index, member: "\(member.name)")
     return CheckFinding(
       severity, path: path.description, place: members[member] ?? start,
-      text: "\(shortened(town.townName)), rank \(town.rank): \(text)")
+      .town(shortened(town.townName), rank: town.rank, kind))
   }
 }

@@ -64,7 +64,7 @@ struct JSONCursor {
       return true
     }
     guard byte == closing else {
-      throw .syntax(offset: offset, expected: closing == ASCII.closeBrace ? "',' or '}'" : "',' or ']'")
+      throw .syntax(offset: offset, expected: closing == ASCII.closeBrace ? .commaOrBrace : .commaOrBracket)
     }
     offset += 1
     return false
@@ -73,12 +73,12 @@ struct JSONCursor {
   /// Reads a member's name, the colon and the space around it.
   mutating func memberName() throws(JSONFault) -> JSONString {
     guard try peek() == ASCII.quote else {
-      throw .syntax(offset: offset, expected: "a member name ('\"')")
+      throw .syntax(offset: offset, expected: .memberName)
     }
     let name = try string()
     skipSpace()
     guard try peek() == ASCII.colon else {
-      throw .syntax(offset: offset, expected: "':' after a member name")
+      throw .syntax(offset: offset, expected: .colon)
     }
     offset += 1
     skipSpace()
@@ -91,7 +91,7 @@ enum JSONFault: Error {
   /// The bytes end within a unit and more may come: try again from the unit's start.
   case needsMore
   /// The text is not JSON.
-  case syntax(offset: Int, expected: String)
+  case syntax(offset: Int, expected: Mismatch.Expectation)
   /// A byte that is not part of valid UTF-8.
   case notUTF8(offset: Int)
   /// The text is JSON, but not a ranking.
@@ -103,8 +103,8 @@ struct Finding: Error {
   var path: DataPath
   var offset: Int
   /// What was found, in words; nil if the value at the offset is to be quoted.
-  var found: String?
-  var expected: String
+  var found: Mismatch.Found?
+  var expected: Mismatch.Expectation
 }
 
 /// A place in the ranking's tree.
@@ -139,7 +139,9 @@ extension JSONCursor {
   /// - Parameters:
   ///   - expected: what to report if no value starts here.
   ///   - depth: how many arrays and objects are open.
-  mutating func value(expecting expected: String = "a value", depth: Int) throws(JSONFault) -> JSONValue {
+  mutating func value(
+    expecting expected: Mismatch.Expectation = .value, depth: Int
+  ) throws(JSONFault) -> JSONValue {
     guard let byte = try peek() else { throw .syntax(offset: offset, expected: expected) }
     switch byte {
     case ASCII.quote: return .string(try string())
@@ -194,7 +196,7 @@ extension JSONCursor {
   /// Checks whether one more array or object may be opened.
   func checkNesting(_ depth: Int) throws(JSONFault) {
     guard depth < Self.deepestNesting else {
-      throw .syntax(offset: offset, expected: "at most \(Self.deepestNesting) levels of brackets")
+      throw .syntax(offset: offset, expected: .nesting(Self.deepestNesting))
     }
   }
 }

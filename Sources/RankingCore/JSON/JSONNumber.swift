@@ -8,7 +8,7 @@ extension JSONCursor {
     if try peek() == ASCII.zero {
       offset += 1
       if let byte = try peek(), ASCII.isDigit(byte) {
-        throw .syntax(offset: start, expected: "a number without leading zeros")
+        throw .syntax(offset: start, expected: .noLeadingZeros)
       }
     } else {
       try skipDigits()
@@ -33,7 +33,7 @@ extension JSONCursor {
     while let byte = try peek(), ASCII.isDigit(byte) {
       offset += 1
     }
-    guard offset > start else { throw .syntax(offset: offset, expected: "a digit") }
+    guard offset > start else { throw .syntax(offset: offset, expected: .digit) }
   }
 
   /// The value of a whole number, however it is written: `12`, `12.0`, `1.2e1`.

@@ -4,25 +4,25 @@ extension JSONCursor {
   static let longestQuote = 40
 
   /// The value at `offset`, for a message about its type or size.
-  func quoteValue(at offset: Int) throws(JSONFault) -> String {
+  func quoteValue(at offset: Int) throws(JSONFault) -> Mismatch.Found {
     guard offset < bytes.count else { return try quoteToken(at: offset) }
     switch bytes[offset] {
-    case ASCII.openBrace: return "an object"
-    case ASCII.openBracket: return "a list"
-    case let byte where Self.isWordByte(byte): return try quoteWord(at: offset)
+    case ASCII.openBrace: return .object
+    case ASCII.openBracket: return .list
+    case let byte where Self.isWordByte(byte): return .quote(try quoteWord(at: offset))
     default: return try quoteToken(at: offset)
     }
   }
 
   /// The token at `offset`, for a message about the grammar.
-  func quoteToken(at offset: Int) throws(JSONFault) -> String {
+  func quoteToken(at offset: Int) throws(JSONFault) -> Mismatch.Found {
     guard offset < bytes.count else {
-      if isComplete { return "the end of the data" }
+      if isComplete { return .endOfData }
       throw .needsMore
     }
     let byte = bytes[offset]
-    if byte == ASCII.quote { return try quoteText(at: offset) }
-    if Self.isWordByte(byte) { return "'\(try quoteWord(at: offset))'" }
+    if byte == ASCII.quote { return .quote(try quoteText(at: offset)) }
+    if Self.isWordByte(byte) { return .quote("'\(try quoteWord(at: offset))'") }
     var length = 1
     if byte >= 0x80 {
       switch UTF8Sequence(at: offset, in: bytes.span) {
@@ -32,7 +32,7 @@ extension JSONCursor {
       }
     }
     let text = String(decoding: bytes[offset..<(offset + length)], as: UTF8.self)
-    return text.unicodeScalars.first.flatMap(Self.nameOfInvisible) ?? "'\(text)'"
+    return .quote(text.unicodeScalars.first.flatMap(Self.nameOfInvisible) ?? "'\(text)'")
   }
 
   /// A number or a word such as `NaN`.
@@ -42,7 +42,7 @@ extension JSONCursor {
   }
 
   /// A string with its quotes, as written.
-  private func quoteText(at offset: Int) throws(JSONFault) -> String {
+  func quoteText(at offset: Int) throws(JSONFault) -> String {
     var end = offset + 1
     // A scalar has at most four bytes.
     let limit = min(bytes.count, offset + 4 * (Self.longestQuote + 1))

@@ -37,18 +37,18 @@ extension JSONCursor {
       } else if byte >= ASCII.space {
         index += 1
       } else {
-        throw .syntax(offset: index, expected: "the rest of a text, with control characters written as \\u00..")
+        throw .syntax(offset: index, expected: .writtenControl)
       }
     }
     guard isComplete else { throw .needsMore }
-    throw .syntax(offset: index, expected: "the rest of a text and '\"'")
+    throw .syntax(offset: index, expected: .restOfText)
   }
 
   /// The offset after the escape whose backslash is at `start`.
   private func endOfEscape(at start: Int) throws(JSONFault) -> Int {
     let letter = start + 1
     guard letter < bytes.count else {
-      if isComplete { throw .syntax(offset: letter, expected: "an escape") }
+      if isComplete { throw .syntax(offset: letter, expected: .escape) }
       throw .needsMore
     }
     switch bytes[letter] {
@@ -59,12 +59,12 @@ extension JSONCursor {
       for index in (letter + 1)..<(letter + 5) {
         guard index < bytes.count || isComplete else { throw .needsMore }
         guard index < bytes.count, ASCII.hexValue(bytes[index]) != nil else {
-          throw .syntax(offset: index, expected: "four hexadecimal digits after \\u")
+          throw .syntax(offset: index, expected: .hexDigits)
         }
       }
       return letter + 5
     default:
-      throw .syntax(offset: letter, expected: "one of \" \\ / b f n r t u after '\\'")
+      throw .syntax(offset: letter, expected: .escapeLetter)
     }
   }
 }

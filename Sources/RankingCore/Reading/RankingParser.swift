@@ -50,13 +50,11 @@ struct RankingParser {
       return .passed
     case .end:
       guard try cursor.peek() == nil else {
-        throw .syntax(offset: cursor.offset, expected: "the end of the data")
+        throw .syntax(offset: cursor.offset, expected: .endOfData)
       }
       guard !seenLists.isEmpty else {
         throw .shape(
-          Finding(
-            path: DataPath(), offset: cursor.offset, found: "neither list",
-            expected: Market.eitherList))
+          Finding(path: DataPath(), offset: cursor.offset, found: .neitherList, expected: .eitherList))
       }
       return .end
     }
@@ -65,8 +63,6 @@ struct RankingParser {
 
 /// The root object: the lists, the texts, and unknown members.
 extension RankingParser {
-  private static let rootExpectation = "a ranking ('{')"
-
   /// Enters the root object.
   private mutating func start(_ cursor: inout JSONCursor) throws(JSONFault) -> Unit {
     guard try cursor.peek() == ASCII.openBrace else {
@@ -74,9 +70,9 @@ extension RankingParser {
       // JSON other than an object is distinguished from non-JSON only by its first value.
       switch try cursor.peek() {
       case ASCII.openBracket: break
-      default: _ = try cursor.value(expecting: Self.rootExpectation, depth: 0)
+      default: _ = try cursor.value(expecting: .ranking, depth: 0)
       }
-      throw .shape(Finding(path: DataPath(), offset: offset, expected: Self.rootExpectation))
+      throw .shape(Finding(path: DataPath(), offset: offset, expected: .ranking))
     }
     stage = try cursor.open(closing: ASCII.closeBrace) ? .member : .end
     return .passed
@@ -118,21 +114,17 @@ extension RankingParser {
       if let text = cursor.text(of: string) { return text }
     default: break
     }
-    throw .shape(Finding(path: DataPath(member: "\(member.name)"), offset: offset, expected: "a text or null"))
+    throw .shape(Finding(path: DataPath(member: "\(member.name)"), offset: offset, expected: .textOrNull))
   }
 
   private static func second(_ name: String, _ offset: Int) -> JSONFault {
     .shape(
-      Finding(
-        path: DataPath(member: name), offset: offset, found: "a second \"\(name)\"",
-        expected: "each member once"))
+      Finding(path: DataPath(member: name), offset: offset, found: .second(name), expected: .eachOnce))
   }
 }
 
 /// The lists and their towns.
 extension RankingParser {
-  private static let townExpectation = "a town ('{')"
-
   /// Enters a list, or reads a null in its place.
   private mutating func list(_ cursor: inout JSONCursor, _ market: Market) throws(JSONFault) {
     let offset = cursor.offset
@@ -141,7 +133,7 @@ extension RankingParser {
       return
     }
     guard case .null = try cursor.value(depth: 1) else {
-      throw .shape(Finding(path: DataPath(list: market), offset: offset, expected: "a list of towns ('[')"))
+      throw .shape(Finding(path: DataPath(list: market), offset: offset, expected: .listOfTowns))
     }
     try endMember(&cursor)
   }
@@ -161,9 +153,9 @@ extension RankingParser {
         unit = .badTown(finding)
       }
     } else {
-      _ = try cursor.value(expecting: Self.townExpectation, depth: 2)
+      _ = try cursor.value(expecting: .town, depth: 2)
       unit = .badTown(
-        Finding(path: DataPath(list: market, index: index), offset: offset, expected: Self.townExpectation))
+        Finding(path: DataPath(list: market, index: index), offset: offset, expected: .town))
     }
     stage = try cursor.next(closing: ASCII.closeBracket) ? .element(market, index + 1) : .afterList
     return unit
@@ -205,6 +197,6 @@ struct UnitWatch {
 
   /// Records an ignored member, by the offset of its name.
   mutating func passOver(_ offset: Int, in cursor: JSONCursor) throws(JSONFault) {
-    unknown.append((try cursor.quoteToken(at: offset), offset))
+    unknown.append((try cursor.quoteText(at: offset), offset))
   }
 }

@@ -193,7 +193,7 @@ extension RankingReader {
       case .shape(let finding): return .shape(name: name, try mismatch(finding, cursor))
       case .syntax(let offset, let expected):
         let isEmpty = parser.stage == .start && cursor.isComplete && offset == cursor.bytes.count
-        let found = isEmpty ? "nothing (the data are empty)" : try cursor.quoteToken(at: offset)
+        let found = isEmpty ? .emptyData : try cursor.quoteToken(at: offset)
         let finding = Finding(path: parser.path, offset: offset, found: found, expected: expected)
         return .syntax(name: name, try mismatch(finding, cursor))
       }
@@ -206,11 +206,11 @@ extension RankingReader {
 
   /// The finding with its line and column.
   private mutating func mismatch(_ finding: Finding, _ cursor: JSONCursor) throws(JSONFault) -> Mismatch {
-    let found = if let words = finding.found { words } else { try cursor.quoteValue(at: finding.offset) }
+    let found = if let found = finding.found { found } else { try cursor.quoteValue(at: finding.offset) }
     let place = input.place(of: finding.offset)
     return Mismatch(
-      path: finding.path.description, line: place.line, column: place.column, found: found,
-      expected: finding.expected)
+      path: finding.path.description, line: place.line, column: place.column, actual: found,
+      wanted: finding.expected)
   }
 }
 

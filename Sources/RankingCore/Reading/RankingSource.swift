@@ -29,10 +29,14 @@ package final class RankingSource {
 
   /// Opens a file.
   ///
-  /// - Parameter path: the file's path, or "-" for standard input.
+  /// - Parameters:
+  ///   - path: the file's path, or "-" for standard input.
+  ///   - standardInput: what messages call standard input.
   /// - Throws: `RankingError.cannotOpen`, `.isDirectory`.
-  package static func open(path: FilePath) throws(RankingError) -> RankingSource {
-    if path == "-" { return try RankingSource(name: "standard input", fileDescriptor: STDIN_FILENO) }
+  package static func open(
+    path: FilePath, standardInput: String = "standard input"
+  ) throws(RankingError) -> RankingSource {
+    if path == "-" { return try RankingSource(name: standardInput, fileDescriptor: STDIN_FILENO) }
     // Without O_NONBLOCK, opening a FIFO waits for a writer. O_NOCTTY: the file may be a terminal.
     let fileDescriptor = path.withCString { Glibc.open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     guard fileDescriptor >= 0 else {

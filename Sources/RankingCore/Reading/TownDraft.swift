@@ -40,7 +40,7 @@ struct TownDraft {
     let bit: UInt8 = 1 << member.rawValue
     guard seen & bit == 0 else {
       // Which of the two is meant? JSON readers differ.
-      fault = Finding(member, offset, found: "a second \"\(member.name)\"", expected: "each member once")
+      fault = Finding(member, offset, found: .second("\(member.name)"), expected: .eachOnce)
       return
     }
     seen |= bit
@@ -92,17 +92,19 @@ struct TownDraft {
   }
 
   private func halfPair(_ member: TownMember, _ offset: Int) -> Finding {
-    Finding(member, offset, expected: "a text without half a surrogate pair (\\ud800 to \\udfff)")
+    Finding(member, offset, expected: .wholeText)
   }
 
-  private func missing(_ member: TownMember, _ offset: Int, expected: String? = nil) -> Finding {
+  private func missing(_ member: TownMember, _ offset: Int, expected: Mismatch.Expectation? = nil) -> Finding {
     let isNull = seen & (1 << member.rawValue) != 0
-    return Finding(member, offset, found: isNull ? "null" : "nothing", expected: expected ?? member.expectation)
+    return Finding(member, offset, found: isNull ? .quote("null") : .nothing, expected: expected ?? member.expectation)
   }
 }
 
 extension Finding {
-  fileprivate init(_ member: TownMember, _ offset: Int, found: String? = nil, expected: String) {
+  fileprivate init(
+    _ member: TownMember, _ offset: Int, found: Mismatch.Found? = nil, expected: Mismatch.Expectation
+  ) {
     self.init(path: DataPath(member: "\(member.name)"), offset: offset, found: found, expected: expected)
   }
 }

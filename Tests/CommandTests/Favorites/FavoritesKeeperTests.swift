@@ -8,7 +8,7 @@ import Testing
 /// Favourites between the browser and the file. The file itself is covered by the tests of the store.
 @Suite struct FavoritesKeeperTests {
   private static func keeper(_ folder: TemporaryFolder) -> FavoritesKeeper {
-    FavoritesKeeper { $0 == "XDG_STATE_HOME" ? folder.path : nil }
+    FavoritesKeeper(.english) { $0 == "XDG_STATE_HOME" ? folder.path : nil }
   }
 
   /// The actions, in words.
@@ -47,7 +47,7 @@ import Testing
     "no home: reported at the start and with every change; favourites still work in memory",
     arguments: [nil, "relative/path"])
   func noHome(home: String?) {
-    let keeper = FavoritesKeeper { $0 == "HOME" ? home : nil }
+    let keeper = FavoritesKeeper(.english) { $0 == "HOME" ? home : nil }
     #expect(keeper.notice?.word == .noticeFavoritesNotKept && keeper.notice?.isProblem == true)
     #expect(keeper.notice?.text?.contains("HOME") == true)
     for isFavorite in [true, false] {

@@ -57,8 +57,8 @@ enum Samples {
     for index in 3...5 {
       skipped.record(
         Mismatch(
-          path: "townRankingsForBuy[\(index)].rank", line: 40 + index, column: 15, found: "\"one\"",
-          expected: "a number"))
+          path: "townRankingsForBuy[\(index)].rank", line: 40 + index, column: 15, actual: .quote("\"one\""),
+          wanted: .wholeNumber(from: 1)))
     }
     return Ranking(
       data: TownRankingData(townRankingsForRent: towns(1...12), townRankingsForBuy: towns(1...9)), skipped: skipped)

@@ -48,13 +48,13 @@ struct CheckRankTests {
       testDescription: "not in order", rent: [1, 3, 2].map { checkedTown($0, "A\($0)") },
       says: [
         "note: townRankingsForRent[2].rank (line 4, column 10): A2, rank 2: "
-          + "stands behind rank 3: the list is not in order"
+          + "comes after rank 3: the list is not in order"
       ]),
     Row(
       testDescription: "backwards", rent: [4, 3, 2, 1].map { checkedTown($0, "A\($0)") },
       says: [
         "note: townRankingsForRent[1].rank (line 3, column 10): A3, rank 3: "
-          + "stands behind rank 4: the list is not in order, the first of 3 such places"
+          + "comes after rank 4: the list is not in order, the first of 3 such places"
       ]),
     Row(
       testDescription: "an empty list", rent: [], says: ["note: townRankingsForRent: the list is empty"]),
