@@ -57,7 +57,7 @@ enum Remark: Message, CustomStringConvertible {
         "\(count) \(count == 1 ? "town" : "towns") could not be read, the first: \(first)"
       )
     case .brokenFavorites(let file):
-      ("お気に入りを読めないため別名で残した: \(file)", "the favourites could not be read and were kept as \(file)")
+      ("お気に入りのファイルを読めないため別名で保存した: \(file)", "the favourites could not be read; the file is kept as \(file)")
     case .checked(let count, let errors, let notes):
       (
         "ランキング\(count)件を検査: 誤り\(errors)件、注意\(notes)件",

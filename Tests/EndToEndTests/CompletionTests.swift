@@ -81,7 +81,8 @@ struct CompletionTests {
       ("--expa\t#", "--expanded #"), ("--th\td\t#", "--theme=dark #"), ("--tab b\t#", "--tab buy #"),
       ("--region kin\t#", "--region kinki #"), ("--region 近\t#", "--region 近畿圏 #"), ("c\t#", "c\\ d.json #"),
       ("--check bo\t#", "--check box/#"), ("-- --expa\t#", "-- --expa#"), ("e\t#", "e.txt #"),
-      ("--theme \t", "auto   dark   light  mono"), ("--no\t\t", "--no-mouse      -- leave the mouse to the terminal"),
+      ("--theme \t", "auto   dark   light  mono"),
+      ("--no\t\t", "--no-mouse      -- leave the mouse to the terminal, to select text"),
     ])
   func zsh(typed: String, shown: String) async throws {
     let line = """

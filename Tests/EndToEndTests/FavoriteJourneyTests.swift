@@ -38,7 +38,7 @@ struct FavoriteJourneyTests {
       try terminal.press("right")
       try await terminal.shows("in the other tab too") { $0.contains("借りて: 1件") && $0.rows[2].contains("川口") }
       try terminal.press("f")
-      try await terminal.shows(text: "お気に入りがありません")
+      try await terminal.shows(text: "このリストにお気に入りはありません")
       #expect(Self.names(state) == [])
       try terminal.press("q")
       try await terminal.endsTidily(status: 0)
@@ -110,7 +110,7 @@ struct FavoriteJourneyTests {
     try FileManager.default.createDirectory(atPath: state.path(of: "townranking"), withIntermediateDirectories: true)
     try state.write("{".utf8, to: Self.file)
     try await inTerminal(variables: ["XDG_STATE_HOME": state.path]) { terminal in
-      try await terminal.shows(text: "別名で残しました")
+      try await terminal.shows(text: "別名で保存しました")
       try terminal.press("f")
       try await terminal.shows(text: "本厚木をお気に入りに登録しました")
     }

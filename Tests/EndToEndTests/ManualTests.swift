@@ -23,7 +23,7 @@ struct ManualTests {
         [
           "townranking - browse a ranking of towns to live in", "--theme auto|dark|light|mono",
           "colours; auto follows the terminal's background", "-h, --help", "--keys \"KEY ...\"",
-          "?, F1 open and close this help",
+          "?, F1 open or close this help",
           "townranking --print-frame 80x24 --keys \"right e\"", "$XDG_STATE_HOME/townranking/favorites.json",
           "https://www.homes.co.jp/cont/s_ranking/shutoken/",
         ]

@@ -23,7 +23,7 @@ struct OpeningOptionTests {
       try terminal.press("right")
       #expect(try await terminal.shows(text: "勝どき").contains("same"))
       try terminal.press("?")
-      try await terminal.shows(text: "the tab on the left (Rent)")
+      try await terminal.shows(text: "the left tab (Rent)")
     }
   }
 
