@@ -118,7 +118,7 @@ import Testing
     Row("?", "down", "rent 1/10 top 0 help 1"), Row("? down down", "up", "rent 1/10 top 0 help 1"),
     Row("?", "up", "rent 1/10 top 0 help 0"), Row("? end", "home", "rent 1/10 top 0 help 0"),
     Row("?", "ctrl-d", "rent 1/10 top 0 help 10"), Row("? ctrl-d", "ctrl-u", "rent 1/10 top 0 help 0"),
-    Row("? end", "pageup", "rent 1/10 top 0 help 26"), Row("? pagedown", "pageup", "rent 1/10 top 0 help 0"),
+    Row("? pagedown", "pageup", "rent 1/10 top 0 help 0"),
     Row("e down ? end", "esc", "rent 2/20 top 0 open"),
     Row("?", "right", "rent 1/10 top 0 help 0"), Row("?", "tab", "rent 1/10 top 0 help 0"),
     Row("?", "2", "rent 1/10 top 0 help 0"), Row("?", "e", "rent 1/10 top 0 help 0"),

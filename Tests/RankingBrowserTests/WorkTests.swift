@@ -96,8 +96,10 @@ import Testing
   }
 
   @Test(
-    "a view that takes long opens when it is there", arguments: [("c", "compare"), ("L", "lines"), ("m", "movement")])
-  func view(key: String, name: String) throws {
+    "a view that takes long opens when it is there", arguments: PanelKind.views.map(\.name))
+  func view(name: String) throws {
+    let kind = try #require(PanelKind.views.first { $0.name == name })
+    let key = try #require(kind.keys.first?.label)
     var (state, request) = try Self.asking(key, of: Self.open())
     #expect(state.overlay == nil && state.isWorking)
     state.apply(.answered(try request.answer()))

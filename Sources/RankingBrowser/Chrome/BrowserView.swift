@@ -74,7 +74,7 @@ enum LoadingView {
     if let expected = loading.expectedBytes, expected > 0 {
       text += " / \(size(expected)) (\(min(loading.bytes * 100 / expected, 100))%)"
     }
-    if loading.towns > 0 { text += "  " + look.words.filled(.loadingTowns, loading.towns) }
+    if loading.towns > 0 { text += "  " + look.words.filled(.towns, loading.towns) }
     return text
   }
 

@@ -20,7 +20,7 @@ enum SearchBar {
       x: start.x + 2, y: rect.y, width: (showsCounts ? countsX - 1 : rect.maxX) - start.x - 2, height: rect.height)
     if showsCounts { frame.write(counts, at: Point(x: countsX, y: rect.y), in: rect, theme[.keyBar]) }
     guard !text.isEmpty else {
-      let hint = Text(look.words[.searchHint]).fitted(to: field.width, mark: look.words.marks.cut)
+      let hint = Text(look.words[.helpSearch]).fitted(to: field.width, mark: look.words.marks.cut)
       frame.write(hint, at: Point(x: field.x, y: field.y), in: field, theme[.hint])
       return inside(Point(x: field.x, y: field.y), rect)
     }

@@ -131,7 +131,7 @@ package struct ListMetrics: Equatable, Sendable {
 
   private static let longestName = 24
   /// The number of digits of the greatest rank that a file may have.
-  private static let longestRank = 10
+  static let longestRank = 10
   /// Names after these rows do not widen the column; they are cut if they are longer.
   private static let measuredRows = 2_000
 

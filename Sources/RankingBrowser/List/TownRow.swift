@@ -45,7 +45,7 @@ struct TownRow {
 
   private func drawBadge(_ look: Look, in rect: Rect, into frame: inout Buffer) {
     let (theme, marks) = (look.theme, look.words.marks)
-    let isCrowned = isLeading && town.rank <= 3 && columns.hasCrown
+    let isCrowned = isLeading && Marks.isCrowned(town.rank) && columns.hasCrown
     let style = theme[Role.badge(market, isLeading: isLeading), chosen: isChosen]
     // The crown widens the badge by one cell at the left.
     let isNarrowed = columns.hasCrown && !isCrowned

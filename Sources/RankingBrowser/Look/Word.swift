@@ -4,16 +4,16 @@ package enum Word: CaseIterable, Sendable {
   case up, down, unchanged, new
   case showRest, hideRest, lastYear, notRankedLastYear
   case rank, notRanked, rentShort, buyShort
-  case searchHint, working, stillSearching, found, noMatch, noMatchHint, noLine, noLineHint
+  case working, stillSearching, found, noMatch, noMatchHint, noLine, noLineHint
   case favorite, isFavorite, notFavorite, noFavorites, noFavoritesHint
   case noticeFavorite, noticeNoFavorite, noticeOpened, noticeNoSource, noticeNotOpened
   case noticeCopied, noticePageCopied, noticeViewCopied, noticeViewCut, noticeNotCopied, copyRest
   case noticeFavoritesBroken, noticeFavoritesNotKept
   case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder
   case regions, towns, town
-  case movementTitle, movementScale, movementScaleBroken, movementLimit, movementNone
+  case movementTitle, movementScale, movementScaleBroken, movementLimit
   case pageRank, pageMovement, pageLine, pageOther, pageFavorite, pageLastYear, pageFirst, pageLast
-  case noData, noList, loading, loadingTowns, skipped
+  case noData, noList, loading, skipped
   case barTabs, barRest, barHide, barChoice, barSort, barHelp, barQuit, barClose, barScroll, barPress, barDetail,
     barSearch
   case barFavorite, barAll, barDropFilter, barTown, barOtherList, barBack, barSource, barCopy
@@ -27,7 +27,7 @@ package enum Word: CaseIterable, Sendable {
   case helpActivate, helpHelp, helpClose, helpRedraw, helpSuspend, helpQuit
   case legendUp, legendDown, legendUnchanged, legendNew, legendCrown, legendChosen, legendBadge, legendSoftBadge
   case legendBar
-  case compareTitle, compareBoth, compareOnlyRent, compareOnlyBuy, compareDifference, compareDifferenceShort
+  case compareTitle, compareBoth, compareOnly, compareDifference, compareDifferenceShort
   case compareHigher, compareLower, compareSame, compareHigherShort, compareLowerShort, compareSameShort
   case compareOneList
   case linesTitle, lineTowns, lineBest, lineMean, lineMeanShort, lineNames, lineOthers, lineOtherOperators, lineNone
@@ -52,7 +52,6 @@ package enum Word: CaseIterable, Sendable {
     case .notRanked: ("{n}位圏外", "not in the top {n}")
     case .rentShort: ("借りて", "Rent")
     case .buyShort: ("買って", "Buy")
-    case .searchHint: ("街の名前・読み・路線で検索", "search by town, reading or line")
     case .working: ("処理中", "working")
     case .stillSearching: ("検索しています", "Still searching")
     case .found: ("{n}件", "{n} found")
@@ -93,7 +92,6 @@ package enum Word: CaseIterable, Sendable {
     case .movementScale: ("(高さが順位)", "(height is rank)")
     case .movementScaleBroken: ("(高さが順位、{text} は省いた順位)", "(height is rank, {text} left out)")
     case .movementLimit: ("{text}件のうち上位{n}件の図", "the first {n} of {text} towns")
-    case .movementNone: ("街がありません", "No towns")
     case .town: ("街", "Town")
     case .pageRank: ("順位", "Rank")
     case .pageMovement: ("変動", "Movement")
@@ -106,7 +104,6 @@ package enum Word: CaseIterable, Sendable {
     case .noData: ("データがありません", "No data")
     case .noList: ("「{text}」のデータはありません", "There is no \"{text}\" list")
     case .loading: ("読み込み中", "Loading")
-    case .loadingTowns: ("{n}件", "{n} towns")
     case .skipped: ("{n}件を読み込めませんでした(最初: {text})", "{n} could not be read (first: {text})")
     case .barTabs: ("タブ", "tabs")
     case .barRest: ("11位以降", "11+")
@@ -184,9 +181,8 @@ package enum Word: CaseIterable, Sendable {
     case .legendSoftBadge: ("11位以降", "ranks 11 and below")
     case .legendBar: ("動きの大きさ(広い画面のみ)", "size of the movement, on wide screens")
     case .compareTitle: ("「借りて」と「買って」の比較", "Rent vs Buy")
-    case .compareBoth: ("両方にある街 {n}件", "In both: {n}")
-    case .compareOnlyRent: ("「借りて」のみ {n}件", "Rent only: {n}")
-    case .compareOnlyBuy: ("「買って」のみ {n}件", "Buy only: {n}")
+    case .compareBoth: ("両方 {n}件", "In both: {n}")
+    case .compareOnly: ("「{text}」のみ {n}件", "{text} only: {n}")
     case .compareDifference: ("順位の差", "Difference")
     case .compareDifferenceShort: ("「買って」が", "In Buy")
     case .compareHigher: ("「買って」が{n}ランク上", "{n} higher in Buy")

@@ -152,6 +152,9 @@ package struct Marks: Sendable {
     }
   }
 
+  /// Whether a rank has a crown.
+  static func isCrowned(_ rank: Int) -> Bool { rank <= 3 }
+
   /// A key as the key bar and the help show it.
   func label(_ key: Key) -> String {
     switch key {
@@ -159,7 +162,9 @@ package struct Marks: Sendable {
     case .down: down
     case .left: left
     case .right: right
-    default: key.label
+    case .character, .control, .pageUp, .pageDown, .home, .end, .enter, .escape, .tab, .backTab, .backspace, .delete,
+      .function:
+      key.label
     }
   }
 }

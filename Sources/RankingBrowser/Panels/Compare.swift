@@ -44,6 +44,8 @@ enum ComparePanel {
 
 /// The columns of towns that are in both lists, for a given width in cells.
 private struct PairColumns {
+  /// Cells from which there is room for words.
+  private static let narrow = 30
   /// Cells from which the difference is written as a sentence.
   private static let regular = 56
   /// Cells from which the difference also has a bar and the town its line.
@@ -70,10 +72,10 @@ private struct PairColumns {
     let gap = isRegular ? 3 : 1
     // As wide as its heading.
     let labels = Market.allCases.map { TextWidth.cells(of: words.shortTab($0)) }
-    let column = width >= 30 ? max(badge.width, labels.max() ?? 0) : badge.width
+    let column = width >= Self.narrow ? max(badge.width, labels.max() ?? 0) : badge.width
     let differences: [Word] = isRegular ? [.compareHigher, .compareLower] : [.compareHigherShort, .compareLowerShort]
     let longest = differences.map { TextWidth.cells(of: words.filled($0)) }.max() ?? 0
-    differenceWidth = badge.digits + (width >= 30 ? longest + 2 : 1)
+    differenceWidth = badge.digits + (width >= Self.narrow ? longest + 2 : 1)
     let names = comparison.both.lazy.map { words.town($0.rent.townName) }
     let heading = TextWidth.cells(of: words.filled(.compareBoth, comparison.both.count))
     let wanted = isRegular ? max(Panel.width(of: names, limit: 24), heading) : width
@@ -86,7 +88,7 @@ private struct PairColumns {
   /// The heading of the part, and of its columns.
   var heading: PanelLine {
     let title = PanelLine.Piece(0, words.filled(.compareBoth, count), .panelTitle)
-    guard width >= 30 else { return PanelLine([title]) }
+    guard width >= Self.narrow else { return PanelLine([title]) }
     let isRegular = width >= Self.regular
     return PanelLine([
       title, .init(rent, words.shortTab(.rent), .panelLabel), .init(buy, words.shortTab(.buy), .panelLabel),
@@ -121,7 +123,7 @@ private struct PairColumns {
       case .unchanged, .new: (isRegular ? .compareSame : .compareSameShort, nil)
       }
     let mark = words.marks.movement(change)
-    if width >= 30 { return "\(mark) \(words.filled(word, ranks))" }
+    if width >= Self.narrow { return "\(mark) \(words.filled(word, ranks))" }
     return ranks.map { "\(mark)\($0)" } ?? mark
   }
 }
@@ -196,8 +198,8 @@ private struct OnlyTowns {
   private func pieces(_ index: Int, _ market: Market, at x: Int) -> [PanelLine.Piece] {
     let towns = comparison.only(market)
     if index == 0 {
-      let word: Word = market == .rent ? .compareOnlyRent : .compareOnlyBuy
-      return [.init(x, words.filled(word, towns.count), .panelTitle, width: width)]
+      let heading = words.filled(.compareOnly, towns.count, text: words.shortTab(market))
+      return [.init(x, heading, .panelTitle, width: width)]
     }
     return towns.indices.contains(index - 1) ? columns.pieces(towns[index - 1], market, at: x) : []
   }

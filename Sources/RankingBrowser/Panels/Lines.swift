@@ -82,7 +82,7 @@ private struct LineColumns {
     isShort = width < 56
     let gap = isShort ? 1 : 2
     func cells(_ word: Word) -> Int { TextWidth.cells(of: words[word]) }
-    func digits(_ number: Int?) -> Int { min(String(number ?? 0).utf8.count, RankBadge.longestRank) }
+    func digits(_ number: Int?) -> Int { min(String(number ?? 0).utf8.count, ListMetrics.longestRank) }
     let townsWidth = width < 8 ? 0 : max(digits(table.summary.townCount), width < 30 ? 2 : cells(.lineTowns)) + gap
     let bestWidth = width < 24 ? 0 : max(digits(table.summary.lastRank), cells(.lineBest)) + gap
     let meanWidth = width < 36 ? 0 : max(isShort ? 6 : 8, cells(isShort ? .lineMeanShort : .lineMean)) + gap

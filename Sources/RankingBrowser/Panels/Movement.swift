@@ -18,7 +18,7 @@ enum MovementPanel {
     let marks = words.marks
     let title = words.filled(.movementTitle, text: marks.right)
     guard !chart.entries.isEmpty else {
-      let line = PanelLine([.init(0, words[.movementNone], .panelLabel)])
+      let line = PanelLine([.init(0, words[.noData], .panelLabel)])
       return Panel(title: title, width: min(TextWidth.cells(of: title), width), lines: [line])
     }
     var header = chart.total > chart.entries.count ? [limit(chart, words)] : []

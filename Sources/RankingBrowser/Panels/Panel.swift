@@ -129,7 +129,7 @@ package struct PanelLine: Equatable, Sendable {
     self.choice = choice
   }
 
-  /// The line as text, its pieces in their columns.
+  /// The line as text, its pieces in their columns; one that is longer than its column moves those after it.
   var text: String {
     var result = ""
     var x = 0

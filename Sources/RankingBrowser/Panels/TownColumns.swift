@@ -4,8 +4,6 @@ import TerminalUI
 /// A rank in its list's colour, as shown in panels.
 struct RankBadge {
   let digits: Int
-  /// The most digits of a rank that a file may have.
-  static let longestRank = 10
   /// Whether there are blanks and a crown around the number.
   let hasRoom: Bool
   /// Cells of the widest.
@@ -13,7 +11,7 @@ struct RankBadge {
 
   /// - Parameter room: cells of the line that it is in.
   init(lastRank: Int, room: Int) {
-    digits = min(max(String(lastRank).utf8.count, 2), Self.longestRank)
+    digits = min(max(String(lastRank).utf8.count, 2), ListMetrics.longestRank)
     hasRoom = room >= 28 + 3 * digits
     width = digits + (hasRoom ? 3 : 0)
   }
@@ -23,7 +21,7 @@ struct RankBadge {
     let role = Role.badge(market, isLeading: rank <= Ranking.leadingRank)
     let number = String(rank, digits: digits)
     guard hasRoom else { return .init(x, number, role, width: width) }
-    return rank <= 3
+    return Marks.isCrowned(rank)
       ? .init(x, " \(marks.crown)\(number) ", role, width: width) : .init(x + 1, " \(number) ", role, width: width - 1)
   }
 }

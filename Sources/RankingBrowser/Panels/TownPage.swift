@@ -47,7 +47,7 @@ private struct TownCard {
 
   /// The same number for every town.
   var lines: [Line] {
-    let badge = " \(town.rank <= 3 ? marks.crown + " " : "")\(town.rank) "
+    let badge = " \(Marks.isCrowned(town.rank) ? marks.crown + " " : "")\(town.rank) "
     let isLeading = town.rank <= Ranking.leadingRank
     let isFavorite = input.favorites.contains(town.townName)
     return [
