@@ -113,6 +113,28 @@ import Testing
     #expect(state.summary == before)
   }
 
+  @Test(
+    "a view that is dropped takes nothing from the page below it, which is built anew",
+    arguments: ["down", "f", "right"], ["? y", "c y", "? L y", "m F"])
+  func droppedOverPage(change: String, keys: String) throws {
+    let start = Self.open("enter")
+    var (state, request) = try Self.asking(change, of: start)
+    for key in keys.split(separator: " ") { (state, request) = try Self.asking(String(key), of: state) }
+    state.apply(.answered(try request.answer()))
+    #expect(!state.isWorking && state.panelWork == nil && state.overlay?.kind == .town)
+    #expect(state.overlay == start.pressing(change).overlay)
+  }
+
+  @Test("a page is built anew where favourites are read while a view over it is waited for, and the view dropped")
+  func readOverPage() throws {
+    let start = Self.open("enter")
+    var (state, request) = try Self.asking("?", of: start)
+    _ = state.reduce(.favorites(["街1"]))
+    (state, request) = try Self.asking("y", of: state)
+    state.apply(.answered(try request.answer()))
+    #expect(state.overlay != start.overlay && state.overlay == start.pressing("f").overlay)
+  }
+
   @Test("another size while a view is worked out: it opens at that size")
   func resized() throws {
     var (state, request) = try Self.asking("c", of: Self.open())

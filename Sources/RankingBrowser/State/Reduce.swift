@@ -51,8 +51,12 @@ extension BrowserState {
   private mutating func perform(_ command: BrowserCommand) -> [BrowserEffect] {
     notice = nil
     showsRegions = false
-    // Whoever does something else does not want the view any more that is not there yet.
-    if panelWork?.opening != nil { panelWork = nil }
+    // Whoever does something else does not want the view any more that is not there yet. What is open was not built anew
+    // while that was waited for.
+    if panelWork?.opening != nil {
+      panelWork = nil
+      isPanelStale = true
+    }
     if overlay == nil, command.choosesAnew { forgetPlaces() }
     switch command {
     case .selectTab(let market): show(market)
