@@ -135,6 +135,17 @@ import Testing
     #expect(state.overlay != start.overlay && state.overlay == start.pressing("f").overlay)
   }
 
+  @Test("one view instead of another that is not there yet is asked for once", arguments: ["c m", "m ?", "enter c"])
+  func instead(keys: String) throws {
+    var state = Self.open()
+    for key in keys.split(separator: " ") {
+      let event = Event.key(try #require(Key(named: String(key))))
+      let effects = EventMap.action(for: event, in: state).map { state.reduce($0) } ?? []
+      #expect(effects.count == 1, "\(key)")
+    }
+    #expect(state.isWorking)
+  }
+
   @Test("another size while a view is worked out: it opens at that size")
   func resized() throws {
     var (state, request) = try Self.asking("c", of: Self.open())
