@@ -146,6 +146,33 @@ import Testing
     #expect(state.isWorking)
   }
 
+  /// The state after a key that asks for rows and Enter, which asks for a page, and the answers to both.
+  private static func page(after key: String, of start: BrowserState) throws -> BrowserState {
+    let (asked, rows) = try asking(key, of: start)
+    var (state, _) = try asking("enter", of: asked)
+    for case .compute(let request) in state.reduce(.answered(try rows.answer())) {
+      state.apply(.answered(try request.answer()))
+    }
+    return state
+  }
+
+  @Test(
+    "a page that is asked for before the rows are there stands among the new rows",
+    arguments: [("home", "s"), ("end up", "S"), ("down down down down down down", "F")])
+  func pageBeforeRows(before: String, key: String) throws {
+    let start = Self.open("e " + before)
+    let state = try Self.page(after: key, of: start)
+    #expect(state.overlay?.kind == .town && state.town == start.town && !state.isWorking)
+    #expect(state.overlay == start.pressing(key).pressing("enter").overlay)
+  }
+
+  @Test("the same for a town that is not among them: the next is that after it")
+  func pageOfNoRow() throws {
+    let state = try Self.page(after: "F", of: Self.open())
+    #expect(state.town?.townName == "街1" && state.overlay?.page?.isShown == false)
+    #expect(state.pressing("down").town?.townName == "街7")
+  }
+
   @Test("another size while a view is worked out: it opens at that size")
   func resized() throws {
     var (state, request) = try Self.asking("c", of: Self.open())

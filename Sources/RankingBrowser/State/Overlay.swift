@@ -175,9 +175,14 @@ extension BrowserState {
     isPanelStale = true
   }
 
-  /// Finds the row of the page's town anew after the rows changed.
+  /// Finds the row of the page's town anew after the rows changed, also of a page that is still to be opened.
   mutating func placePage() {
-    guard var page = overlay?.page else { return }
+    if let page = overlay?.page.map({ placed($0) }) { overlay?.page = page }
+    if let page = panelWork?.opening?.page.map({ placed($0) }) { panelWork?.opening?.page = page }
+  }
+
+  private func placed(_ page: TownPage) -> TownPage {
+    var page = page
     let rows = rows[page.market]
     if let row = rows.row(of: page.town) {
       page.row = row
@@ -186,6 +191,6 @@ extension BrowserState {
       page.row = rows.row(after: page.town, of: towns(page.market), in: order)
       page.isShown = false
     }
-    overlay?.page = page
+    return page
   }
 }

@@ -99,10 +99,10 @@ enum Placement: Sendable {
 struct PanelWork: Sendable {
   let ticket: Int
   /// The panel that was asked for and is not open yet; nil where the open one is built anew.
-  let opening: Opening?
+  var opening: Opening?
 
   struct Opening: Sendable {
     let kind: PanelKind
-    let page: TownPage?
+    var page: TownPage?
   }
 }
