@@ -115,6 +115,66 @@ import Testing
     #expect(state.summary == before)
   }
 
+  @Test(
+    "a view that is dropped takes nothing from the page below it, which is built again",
+    arguments: ["down", "f", "right"], ["? y", "c y", "? L y", "m F"])
+  func droppedOverPage(change: String, keys: String) throws {
+    let start = Self.open("enter")
+    var (state, request) = try Self.asking(change, of: start)
+    for key in keys.split(separator: " ") { (state, request) = try Self.asking(String(key), of: state) }
+    state.apply(.answered(try request.answer()))
+    #expect(!state.isWorking && state.panelWork == nil && state.overlay?.kind == .town)
+    #expect(state.overlay == start.pressing(change).overlay)
+  }
+
+  @Test("a page is built again where favourites are read while a view over it is waited for, and the view dropped")
+  func readOverPage() throws {
+    let start = Self.open("enter")
+    var (state, request) = try Self.asking("?", of: start)
+    _ = state.reduce(.favorites(["街1"]))
+    (state, request) = try Self.asking("y", of: state)
+    state.apply(.answered(try request.answer()))
+    #expect(state.overlay != start.overlay && state.overlay == start.pressing("f").overlay)
+  }
+
+  @Test("one view instead of another that is not there yet is asked for once", arguments: ["c m", "m ?", "enter c"])
+  func instead(keys: String) throws {
+    var state = Self.open()
+    for key in keys.split(separator: " ") {
+      let event = Event.key(try #require(Key(named: String(key))))
+      let effects = EventMap.action(for: event, in: state).map { state.reduce($0) } ?? []
+      #expect(effects.count == 1, "\(key)")
+    }
+    #expect(state.isWorking)
+  }
+
+  /// The state after a key that asks for rows and Enter, which asks for a page, and the answers to both.
+  private static func page(after key: String, of start: BrowserState) throws -> BrowserState {
+    let (asked, rows) = try asking(key, of: start)
+    var (state, _) = try asking("enter", of: asked)
+    for case .compute(let request) in state.reduce(.answered(try rows.answer())) {
+      state.apply(.answered(try request.answer()))
+    }
+    return state
+  }
+
+  @Test(
+    "a page that is asked for before the rows are there is among the new rows",
+    arguments: [("home", "s"), ("end up", "S"), ("down down down down down down", "F")])
+  func pageBeforeRows(before: String, key: String) throws {
+    let start = Self.open("e " + before)
+    let state = try Self.page(after: key, of: start)
+    #expect(state.overlay?.kind == .town && state.town == start.town && !state.isWorking)
+    #expect(state.overlay == start.pressing(key).pressing("enter").overlay)
+  }
+
+  @Test("the same for a town that is not among them: the next is that after it")
+  func pageOfNoRow() throws {
+    let state = try Self.page(after: "F", of: Self.open())
+    #expect(state.town?.townName == "街1" && state.overlay?.page?.isShown == false)
+    #expect(state.pressing("down").town?.townName == "街7")
+  }
+
   @Test("a new size while a view is worked out: it opens at that size")
   func resized() throws {
     var (state, request) = try Self.asking("c", of: Self.open())

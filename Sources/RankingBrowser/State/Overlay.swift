@@ -22,6 +22,8 @@ extension BrowserState {
   }
 
   private mutating func open(_ kind: PanelKind, _ page: TownPage? = nil) -> [BrowserEffect] {
+    // What it is built of is as it stands; what is open below it is built anew when this is closed, or dropped.
+    isPanelStale = false
     let work = PanelWork(ticket: nextTicket(), opening: PanelWork.Opening(kind: kind, page: page))
     panelWork = work
     return [request(work, kind, page)]
@@ -173,9 +175,14 @@ extension BrowserState {
     isPanelStale = true
   }
 
-  /// Finds the row of the page's town again after the rows changed.
+  /// Finds the row of the page's town again after the rows changed, also for a page that is not open yet.
   mutating func placePage() {
-    guard var page = overlay?.page else { return }
+    if let page = overlay?.page.map({ placed($0) }) { overlay?.page = page }
+    if let page = panelWork?.opening?.page.map({ placed($0) }) { panelWork?.opening?.page = page }
+  }
+
+  private func placed(_ page: TownPage) -> TownPage {
+    var page = page
     let rows = rows[page.market]
     if let row = rows.row(of: page.town) {
       page.row = row
@@ -184,6 +191,6 @@ extension BrowserState {
       page.row = rows.row(after: page.town, of: towns(page.market), in: order)
       page.isShown = false
     }
-    overlay?.page = page
+    return page
   }
 }

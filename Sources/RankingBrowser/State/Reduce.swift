@@ -51,8 +51,12 @@ extension BrowserState {
   private mutating func perform(_ command: BrowserCommand) -> [BrowserEffect] {
     notice = nil
     showsRegions = false
-    // Any other command withdraws the request for a view that is not open yet.
-    if panelWork?.opening != nil { panelWork = nil }
+    // Any other command withdraws the request for a view that is not open yet. The open one was not rebuilt while that was
+    // waited for.
+    if panelWork?.opening != nil {
+      panelWork = nil
+      isPanelStale = true
+    }
     if overlay == nil, command.choosesAnew { forgetPlaces() }
     switch command {
     case .selectTab(let market): show(market)

@@ -99,10 +99,10 @@ enum Placement: Sendable {
 struct PanelWork: Sendable {
   let ticket: Int
   /// The requested panel that is not open yet; nil if the open one is being rebuilt.
-  let opening: Opening?
+  var opening: Opening?
 
   struct Opening: Sendable {
     let kind: PanelKind
-    let page: TownPage?
+    var page: TownPage?
   }
 }

@@ -6,7 +6,7 @@ import TestSupport
 
 /// What must hold at any time.
 extension BrowserState {
-  /// What is wrong with choice and scroll; nil if nothing is.
+  /// What is wrong with rows, choice and scroll; nil if nothing is.
   var fault: String? {
     let height = max(layout.list.height, 1)
     for market in Market.allCases {
@@ -16,34 +16,48 @@ extension BrowserState {
       if !(0...layout.maximumScroll(height: height)).contains(list.scroll) { return "\(market): scroll \(list.scroll)" }
       let line = layout.line(of: list.choice) - list.scroll
       if layout.itemCount > 0, !(0..<height).contains(line) { return "\(market): the choice is not seen" }
+      if rowsWork == nil, rows[market] != rowsAnew(market) { return "\(market): other rows than are asked for" }
     }
-    switch overlay {
-    case .panel(let state): return fault(of: state)
-    case .town(let page): return fault(of: page)
-    case nil: return nil
-    }
+    if isPanelStale { return "a panel is not asked for" }
+    return overlay.flatMap { fault(of: $0) ?? $0.page.flatMap(fault) }
   }
 
-  private func fault(of state: PanelState) -> String? {
-    let panel = panel(state)
-    let height = max(PanelLayout(panel, in: layout.list).lines.height, 1)
-    if !(0...max(panel.count - height, 0)).contains(state.scroll) { return "panel: scroll \(state.scroll)" }
-    guard panel.hasChoice, panel.count > 0 else { return nil }
-    if !(0..<panel.count).contains(state.choice) { return "panel: choice \(state.choice) of \(panel.count)" }
-    let isSeen = (state.scroll..<state.scroll + height).contains(state.choice)
-    return isSeen ? nil : "panel: line \(state.choice) is chosen and not seen, top \(state.scroll), \(height) lines"
+  private func rowsAnew(_ market: Market) -> Rows? {
+    try? criteria.rows(
+      of: towns(market), leading: leadingCount(market), isExpanded: lists[market].isExpanded)
+  }
+
+  private func fault(of open: PanelState) -> String? {
+    let height = max(overlayHeight, 1)
+    let lines = open.panel.lines
+    if !(0...max(lines.count - height, 0)).contains(open.scroll) { return "panel: scroll \(open.scroll)" }
+    guard open.panel.hasChoice else { return nil }
+    if !lines.indices.contains(open.choice) { return "panel: choice \(open.choice) of \(lines.count)" }
+    if lines[open.choice].choice == nil { return "panel: line \(open.choice) cannot be chosen" }
+    let isSeen = (open.scroll..<open.scroll + height).contains(open.choice)
+    return isSeen ? nil : "panel: line \(open.choice) is chosen and not seen, top \(open.scroll), \(height) lines"
   }
 
   private func fault(of page: TownPage) -> String? {
     if !towns(page.market).indices.contains(page.town) { return "page: town \(page.town)" }
-    let height = TownPageView.panel(in: self).height
-    if !(0...max(TownPageView.lineCount - height, 0)).contains(page.scroll) { return "page: scroll \(page.scroll)" }
+    if page.isShown, rows[page.market][page.row] != page.town { return "page: row \(page.row)" }
+    return nil
+  }
+
+  /// What is wrong with the lines of the panel that is open; nil if nothing is, or if they are being worked out.
+  var panelFault: String? {
+    guard let overlay, panelWork == nil else { return nil }
+    var state = self
+    state.isPanelStale = true
+    for case .compute(let request) in state.refreshPanel() {
+      if case .panel(let panel)? = try? request.answer().result, panel != overlay.panel { return "an old panel" }
+    }
     return nil
   }
 
   /// What is wrong with the frame; nil if nothing is.
-  func drawingFault(_ look: Look) -> String? {
-    let (frame, cursor) = BrowserView.draw(self, look)
+  func drawingFault(_ theme: Theme) -> String? {
+    let (frame, cursor) = BrowserView.draw(self, theme)
     if frame.size != size { return "the frame has another size" }
     if let half = frame.brokenHalf { return half }
     for y in 0..<size.height {
@@ -54,6 +68,23 @@ extension BrowserState {
     }
     let isInside = frame.bounds.contains(cursor.point) || frame.bounds.isEmpty
     return isInside ? nil : "the cursor is at \(cursor.point)"
+  }
+}
+
+// What answers change.
+extension BrowserState {
+  /// Whether the answer of a request is waited for.
+  func awaits(_ request: WorkRequest) -> Bool {
+    switch request.kind {
+    case .rows: rowsWork?.ticket == request.ticket
+    case .panel: panelWork?.ticket == request.ticket
+    }
+  }
+
+  /// Whether two states differ in nothing that an answer could change.
+  func shows(theSameAs other: BrowserState) -> Bool {
+    rows == other.rows && lists == other.lists && overlay == other.overlay && covered == other.covered
+      && rowsWork?.ticket == other.rowsWork?.ticket && panelWork?.ticket == other.panelWork?.ticket
   }
 }
 

@@ -16,6 +16,10 @@ struct Script {
     case loading(Int)
     /// Another browser changed the favourites.
     case favorites(Int)
+    /// From here on, whether work is answered by steps of its own or in place.
+    case putOff(Bool)
+    /// Work that was put off is there: that of the newest request, or of one so many before it.
+    case answer(Int)
   }
 
   private var rest: UnsafeBufferPointer<UInt8>.SubSequence
@@ -47,6 +51,9 @@ struct Script {
     case 0xFC: return .loaded(number())
     case 0xFB: return .loading(number())
     case 0xFA: return .favorites(number())
+    case 0xF9: return .answer(number())
+    case 0xF8: return .putOff(true)
+    case 0xF7: return .putOff(false)
     default: return .byte(byte)
     }
   }

@@ -4,46 +4,50 @@ import TerminalUI
 
 @testable import RankingBrowser
 
-/// A browser as `Browser` runs it, without a terminal: events become actions, the state is reduced, frames are drawn.
+/// A browser as `Browser` runs it, without a terminal and without a thread: events become actions, the state is reduced,
+/// what it asks for is worked out in place or some time later, frames are drawn.
 @MainActor
 struct Session {
   private var state: BrowserState
   private var decoder: KeyDecoder
-  private let look: Look
+  private let theme: Theme
   private var now = 0
+  /// Whether work waits for a step that answers it, as that of long lists does for a thread.
+  private var putsOff = false
+  /// What was put off. A request that was answered stays: a second answer comes too late.
+  private var requests: [WorkRequest] = []
   /// Cells that may still be drawn: a large screen is drawn less often.
   private var cells = 3_000
 
   init(_ script: inout Script) {
+    AmbiguousWidth.isTwo = false
     let flags = script.number()
+    let look = flags >> 6 & 3
     var opening = BrowserState.Opening()
     opening.market = flags & 1 == 0 ? .rent : .buy
     opening.isExpanded = flags & 2 != 0
     opening.isAnimated = flags & 4 != 0
-    opening.language = flags & 8 == 0 ? .japanese : .english
+    opening.words = Words(flags & 8 == 0 ? .japanese : .english, look == 3 ? .ascii : .unicode)
     opening.favorites = flags & 16 == 0 ? [] : Rankings.names
     opening.showsFavoritesOnly = flags & 32 != 0
-    let themes: [Theme] = [.dark, .light, .mono, Theme.eightColors.with(marks: .ascii)]
-    look = Look(theme: themes[flags >> 6 & 3], words: Words(opening.language))
+    let themes: [Theme] = [.dark, .light, .mono, .eightColors]
+    theme = themes[look]
     let kind = script.number()
     decoder = kind & 0x80 == 0 ? KeyDecoder() : Rankings.decoder
+    decoder.awaitsWidth = true
     let first = kind & 0x7F
     let rankings = first == 0 ? [] : [Rankings.all[first % Rankings.all.count]]
     state = BrowserState(rankings: rankings, size: script.size(), opening)
   }
 
   mutating func take(_ step: Script.Step) {
-    _ = state.reduce(.tick(now: now))
+    reduce(.tick(now: now))
     switch step {
     case .byte(let byte):
       var events: [Event] = []
       decoder.feed(byte, into: &events)
       for event in events { handle(event) }
-    case .timeOut:
-      var events: [Event] = []
-      decoder.timeOut(into: &events)
-      if decoder.waitMilliseconds != nil { fatalError("something is left behind a time-out") }
-      for event in events { handle(event) }
+    case .timeOut: timeOut()
     case .resize(let size): handle(.resize(size))
     case .time(let milliseconds):
       now += milliseconds
@@ -54,40 +58,80 @@ struct Session {
       guard state.loading != nil else { return }
       act(.loading(Loading(bytes: part << 20, expectedBytes: part % 3 == 0 ? nil : 99 << 20)))
     case .favorites(let count): act(.favorites(Set(Rankings.names.sorted().prefix(count))))
+    case .putOff(let putsOff): self.putsOff = putsOff
+    case .answer(let age):
+      guard !requests.isEmpty else { return }
+      answer(requests[requests.count - 1 - age % requests.count])
+      check()
     }
   }
 
   /// Ends what began, draws the last frame however large it is, and copies.
   mutating func finish() {
+    timeOut()
+    putsOff = false
+    for request in requests where state.awaits(request) { answer(request) }
+    if state.rowsWork != nil || state.panelWork != nil { fatalError("something is waited for that was not asked for") }
+    cells = .max
+    check()
+    act(.command(.copy))
+  }
+
+  private mutating func timeOut() {
     var events: [Event] = []
     decoder.timeOut(into: &events)
+    if decoder.waitMilliseconds != nil { fatalError("something is left behind a time-out") }
     for event in events { handle(event) }
-    check(isDrawn: true)
-    act(.copy)
   }
 
   private mutating func handle(_ event: Event) {
-    guard let action = EventMap.action(for: event, in: state, look) else { return }
-    act(action)
+    if case .ambiguousWidth(let isTwo) = event {
+      AmbiguousWidth.isTwo = isTwo
+      act(.ambiguousWidth)
+    } else if let action = EventMap.action(for: event, in: state) {
+      act(action)
+    }
   }
 
   private mutating func act(_ action: BrowserAction) {
-    switch state.reduce(action) {
-    case .copy(_, let notice): _ = state.reduce(.notify(notice))
-    case .open(let address): _ = state.reduce(.notify(Notice(.noticeNotOpened, text: address, isProblem: true)))
-    case .keepFavorite, .quit, .redraw, .suspend, nil: break
-    }
-    if state.hasWork { _ = state.reduce(.work) }
-    let area = state.size.width * state.size.height
-    check(isDrawn: area <= cells)
-    cells -= min(area, cells)
+    reduce(action)
+    check()
   }
 
-  private func check(isDrawn: Bool) {
+  private mutating func reduce(_ action: BrowserAction) {
+    for effect in state.reduce(action) { perform(effect) }
+  }
+
+  private mutating func perform(_ effect: BrowserEffect) {
+    switch effect {
+    case .copy(_, let notice): reduce(.notify(notice))
+    case .open(let address): reduce(.notify(Notice(.noticeNotOpened, text: address, isProblem: true)))
+    case .suspend: reduce(.resize(state.size))
+    case .compute(let request):
+      if putsOff { requests.append(request) } else { answer(request) }
+    case .keepFavorite, .quit, .redraw: break
+    }
+  }
+
+  /// Answers a request, also one whose answer nobody waits for any more: it then changes nothing.
+  private mutating func answer(_ request: WorkRequest) {
+    guard let answer = try? request.answer() else { fatalError("cancelled by nobody") }
+    let before = state
+    let effects = state.reduce(.answered(answer))
+    if !before.awaits(request), !effects.isEmpty || !state.shows(theSameAs: before) {
+      fatalError("a late answer changes something (\(before.size), \(before.market))")
+    }
+    for effect in effects { perform(effect) }
+  }
+
+  private mutating func check() {
+    let area = state.size.width * state.size.height
+    let isDrawn = area <= cells
+    cells -= min(area, cells)
     Tally.events += 1
     if isDrawn { Tally.frames += 1 }
-    if let fault = state.fault ?? (isDrawn ? state.drawingFault(look) : nil) {
-      fatalError("\(fault) (\(state.size), \(state.market), \(String(describing: state.overlay)))")
+    if let fault = state.fault ?? (isDrawn ? state.panelFault ?? state.drawingFault(theme) : nil) {
+      fatalError("\(fault) (\(state.size), \(state.market), \(state.overlay?.kind.name ?? "the list"))")
     }
   }
 }
