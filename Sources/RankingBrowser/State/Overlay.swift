@@ -22,7 +22,7 @@ extension BrowserState {
   }
 
   private mutating func open(_ kind: PanelKind, _ page: TownPage? = nil) -> [BrowserEffect] {
-    // What it is built of is as it stands; what is open below it is built anew when this is closed, or dropped.
+    // It is built of the present state. What is open below it is rebuilt when this is closed or withdrawn.
     isPanelStale = false
     let work = PanelWork(ticket: nextTicket(), opening: PanelWork.Opening(kind: kind, page: page))
     panelWork = work
