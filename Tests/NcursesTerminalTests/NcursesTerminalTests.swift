@@ -71,6 +71,25 @@ import Testing
     }
   }
 
+  @Test(
+    "the style of a blank is sent only where it can be seen",
+    arguments: [
+      (Style(.palette(9), on: .palette(236)), false), (Style(.palette(9), on: .palette(236), .bold), false),
+      (Style(.palette(208), on: .palette(240)), true), (Style(.palette(208), on: .palette(236), .underline), true),
+      (Style(.palette(208), on: .palette(236), .reverse), true),
+    ])
+  func blanks(style: Style, isSeen: Bool) throws {
+    let pty = try PseudoTerminal(width: 40, height: 1)
+    try NcursesTerminal.run(pty.options) { terminal in
+      let text = Style(.palette(208), on: .palette(236))
+      var buffer = Buffer(size: terminal.size, style: text)
+      buffer.write("one   two", at: Point(x: 0, y: 0), text)
+      buffer.restyle(Rect(x: 3, y: 0, width: 3, height: 1), style)
+      terminal.present(buffer, cursor: cursor)
+      #expect(pty.shown(by: terminal, until: "two").contains("one   two") == !isSeen)
+    }
+  }
+
   @Test func fillsTheLastCellAndClipsOtherSizes() throws {
     let pty = try PseudoTerminal(width: 6, height: 2)
     try NcursesTerminal.run(pty.options) { terminal in

@@ -53,15 +53,24 @@ struct FrameWriter {
       if cell.style != style {
         // The second half of a wide character has the style of the first.
         if cell.glyph.isContinuation { continue }
-        put(style, y: y, x: start)
-        start = x
-        style = cell.style
+        // Nor is the foreground of a blank seen: it stays in the run before it, which saves a third of the bytes.
+        if cell.glyph != .space || !looksAlike(cell.style, style) {
+          put(style, y: y, x: start)
+          start = x
+          style = cell.style
+        }
       }
       if cell.glyph.isContinuation { continue }
       let base = standIns.standIn(for: cell.glyph.base)
       glyphs.append(cncurses_glyph(base: base, mark: cell.glyph.mark, second_mark: cell.glyph.secondMark))
     }
     put(style, y: y, x: start)
+  }
+
+  /// Whether a blank looks the same in both styles.
+  private func looksAlike(_ first: Style, _ second: Style) -> Bool {
+    first.background == second.background
+      && first.attributes.union(second.attributes).isDisjoint(with: [.underline, .reverse])
   }
 
   private mutating func put(_ style: Style, y: Int, x: Int) {
