@@ -13,7 +13,7 @@ struct PartlyReadableTests {
     try await inTerminal("townranking r.json", files: ["r.json": Self.oneBad]) { terminal in
       let screen = try await terminal.shows(text: "1/2")
       #expect(screen.contains("良い町") && screen.contains("次の町") && !screen.contains("悪い町"))
-      #expect(screen.contains("2件を読めませんでした 最初: townRankingsForRent[1].rank (2:"), "\(screen)")
+      #expect(screen.contains("2件を読み込めませんでした(最初: townRankingsForRent[1].rank (2:"), "\(screen)")
       try terminal.press("down")
       try await terminal.shows("the second one chosen") { $0.contains("2/2") && $0.isCursorOnChoice }
     }
@@ -31,7 +31,7 @@ struct PartlyReadableTests {
   @Test("an empty list says so and has no button")
   func emptyList() async throws {
     try await inTerminal("townranking --tab buy r.json", files: ["r.json": Rankings.rent(count: 12)]) { terminal in
-      let screen = try await terminal.shows(text: "データがありません")
+      let screen = try await terminal.shows(text: "「買って住みたい」のデータはありません")
       #expect(!screen.contains("11位以降"))
       try terminal.press("e down G enter left")
       try await terminal.shows(text: "1/10")
