@@ -18,7 +18,10 @@ enum BrowseCommand {
     terminalOptions.asksForWidth = options.ambiguous == .auto
     let favorites = FavoritesKeeper(options.language, environment: Environment.value)
     let end = try NcursesTerminal.run(terminalOptions) { terminal in
-      browser(options, rankings, first, queue, favorites, terminal).run()
+      // Moved, so that what has been read is not there twice.
+      let rest = queue
+      queue = RankingQueue([])
+      return browser(options, rankings, first, rest, favorites, terminal).run()
     }
     switch end {
     case .quit: return ExitStatus.success

@@ -6,7 +6,6 @@ import RankingCore
 /// The favourites on disk, shared by all browsers of a user.
 /// A change is applied to the file's content at that moment, under a lock, so that two browsers do not lose each
 /// other's changes.
-/// other's.
 struct FavoritesStore: Sendable {
   /// The result of reading.
   struct Contents: Hashable, Sendable {
@@ -153,7 +152,7 @@ enum WholeFile {
 /// A lock that programs on this machine respect. It is released when the value is destroyed, or when the process ends
 /// in any way.
 struct FileLock: ~Copyable {
-  /// How long to try, in milliseconds: less than the user would notice.
+  /// How long to try, in milliseconds. Others hold it for the time of one write.
   private static let patience = 1_000
   private static let pause = 5
 

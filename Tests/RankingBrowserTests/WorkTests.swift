@@ -175,6 +175,79 @@ import Testing
     #expect(state.pressing("down").town?.townName == "街7")
   }
 
+  /// Two long lists, with other towns chosen in each.
+  private static func twoLists(_ keys: String) -> BrowserState {
+    BrowserState(ranking: Samples.ranking(count), size: .usual) { $0.favorites = favorites }
+      .pressing("down down right down down down left \(keys)")
+  }
+
+  /// The state after keys that do not wait for the worker, which answers the last request only.
+  private static func late(_ keys: String, of start: BrowserState) throws -> BrowserState {
+    var state = start
+    var last: WorkRequest?
+    for name in keys.split(separator: " ") {
+      let event = Event.key(try #require(Key(named: String(name))))
+      for case .compute(let request) in EventMap.action(for: event, in: state).map({ state.reduce($0) }) ?? [] {
+        if request.isLong { last = request } else { state.apply(.answered(try request.answer())) }
+      }
+    }
+    if let last { state.apply(.answered(try last.answer())) }
+    return state
+  }
+
+  @Test(
+    "keys that do not wait for the rows leave each tab at the town where those that wait leave it",
+    arguments: ["", "s", "s s s s s", "e", "e s s s s s"],
+    ["s e", "e s", "e tab", "e S", "s e tab", "e tab e", "/ 7 esc", "/ 7 esc tab", "s e tab e s"])
+  func keysBeforeRows(before: String, keys: String) throws {
+    let start = Self.twoLists(before)
+    let (late, patient) = (try Self.late(keys, of: start), start.pressing(keys))
+    #expect(!late.isWorking && late.market == patient.market && late.order == patient.order)
+    for market in Market.allCases {
+      #expect(late.rows[market] == patient.rows[market])
+      #expect(late.places[market].chosen == patient.places[market].chosen, "\(market)")
+    }
+  }
+
+  @Test("a choice made in one tab before the rows are there leaves the other tab's place alone")
+  func choiceBeforeRows() throws {
+    let start = Self.twoLists("s")
+    let state = try Self.late("/ 7 esc down", of: start)
+    #expect(!state.isWorking && state.places[.buy].chosen == start.places[.buy].chosen)
+  }
+
+  @Test("the button opens nothing once rows are asked for that have none", arguments: ["enter", "e", "space"])
+  func buttonBeforeRows(key: String) throws {
+    let start = Self.twoLists("end")
+    #expect(start.chosenItem(.rent) == .button)
+    let state = try Self.late("/ 7 enter \(key)", of: start)
+    #expect(!state.isWorking && !state.lists[.rent].isExpanded)
+    #expect(state.summary == start.pressing("/ 7 enter").summary)
+  }
+
+  @Test("the page of a town is there at once: what is copied in it is about the town that it shows")
+  func pageAtOnce() throws {
+    let (_, request) = try Self.asking("enter", of: Self.open())
+    #expect(!request.isLong)
+    var state = try Self.late("enter down", of: Self.open())
+    guard case .copy(let text, _)? = state.press("y").first else {
+      Issue.record("nothing is copied")
+      return
+    }
+    #expect(text.hasPrefix("街2\n"))
+  }
+
+  @Test("it is said that rows are worked out, whatever else is said", arguments: ["s", "S", "F"])
+  func working(key: String) throws {
+    let (state, request) = try Self.asking(key, of: Self.open())
+    #expect(state.lastRow.contains("処理中"), "\(state.lastRow)")
+    var answered = state
+    answered.apply(.answered(try request.answer()))
+    #expect(!answered.lastRow.contains("処理中"))
+    let (over, _) = try Self.asking("c", of: Self.open().pressing("?"))
+    #expect(over.lastRow.contains("処理中"), "\(over.lastRow)")
+  }
+
   @Test("a new size while a view is worked out: it opens at that size")
   func resized() throws {
     var (state, request) = try Self.asking("c", of: Self.open())
@@ -279,6 +352,18 @@ import Testing
     for answer in Self.answers(worker) { state.apply(.answered(answer)) }
     #expect(!state.isWorking && state.order == .climb)
     #expect(worker.takeAnswers().isEmpty)
+  }
+
+  @Test("a request that arrives after a newer one of its kind is not worked on")
+  func overtaken() throws {
+    let worker = Worker()
+    let (first, older) = try Self.request("s")
+    var state = first
+    let effects = EventMap.action(for: .key(.character("s")), in: state).map { state.reduce($0) } ?? []
+    for case .compute(let newer) in effects { #expect(worker.start(newer)) }
+    #expect(worker.start(older))
+    for answer in Self.answers(worker) { state.apply(.answered(answer)) }
+    #expect(!state.isWorking && state.order == .fall)
   }
 
   @Test("of many requests the newest is answered, whatever happens to the others")

@@ -122,7 +122,7 @@ extension NcursesTerminal {
 
 extension Event {
   /// Whether a person caused it at the terminal.
-  fileprivate var isTyped: Bool {
+  var isTyped: Bool {
     switch self {
     case .key, .paste, .mouse: true
     case .resize, .background, .ambiguousWidth, .ended, .suspend, .resumed, .inputReady, .timeout, .disconnected: false

@@ -70,7 +70,8 @@ extension NcursesTerminal {
     queue.discard()
     questions.giveUp()
     decoder.awaitsStatus = false
-    events.removeAll()
+    // What the terminal has answered stays true.
+    events.removeAll(where: \.isTyped)
     batch = 0
     cncurses_crash_disarm()
     // A terminal of another process group is in that group's modes, and changing them would stop us.

@@ -21,7 +21,7 @@ package enum BrowserView {
     }
     if let overlay = state.overlay { cursor = PanelView.draw(overlay, look, in: layout.list, into: &frame) }
     if let notice = state.notice {
-      NoticeBar.draw(notice, look, in: layout.prompt, into: &frame)
+      NoticeBar.draw(notice, isWorking: state.isWorking, look, in: layout.prompt, into: &frame)
     } else if state.showsRegions {
       RegionStrip.draw(state, look, in: layout.prompt, into: &frame)
     } else if state.isPrompting {
@@ -36,8 +36,9 @@ package enum BrowserView {
 
 /// What was done, or why not, in place of the key bar until the next key.
 enum NoticeBar {
-  static func draw(_ notice: Notice, _ look: Look, in rect: Rect, into frame: inout Buffer) {
-    let text = look.words.filled(notice.word, notice.number, text: notice.text)
+  static func draw(_ notice: Notice, isWorking: Bool, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+    var text = look.words.filled(notice.word, notice.number, text: notice.text)
+    if isWorking { text += "  " + look.words[.working] }
     draw(text, look.theme[notice.isProblem ? .notice : .done], look, in: rect, into: &frame)
   }
 

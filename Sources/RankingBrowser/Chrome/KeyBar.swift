@@ -115,7 +115,9 @@ enum KeyBar {
   /// The position in the list: the chosen row of the rows that are shown, and the number of matches in the other tab.
   static func position(_ state: BrowserState) -> Text {
     let rows = state.listLayout.rowCount
-    guard state.loading == nil, state.overlay == nil else { return Text("") }
+    guard state.loading == nil, state.overlay == nil else {
+      return Text(state.isWorking ? state.words[.working] : "")
+    }
     var parts: [String] = []
     switch state.chosenItem(state.market) {
     case .row(let index): parts.append("\(index + 1)/\(rows)")

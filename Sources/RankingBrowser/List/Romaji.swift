@@ -4,7 +4,6 @@ import TerminalUI
 /// Folds Latin spellings of Japanese for comparison, in two steps.
 /// The fold of a spelling's prefix is (with the help of `RomajiPattern`) a prefix of the spelling's fold, so that a
 /// town does not vanish while its name is being typed.
-/// that a town does not vanish while its name is typed.
 enum RomajiFold {
   /// The letters a to z of a folded query or name: without macrons, circumflexes, hyphens, apostrophes and blanks.
   ///

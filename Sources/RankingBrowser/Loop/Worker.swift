@@ -38,6 +38,8 @@ package final class Worker {
 private final class Mailbox: Sendable {
   private struct Contents {
     var waiting: [WorkRequest.Kind: WorkRequest] = [:]
+    /// The tickets of the newest requests.
+    var newest: [WorkRequest.Kind: Int] = [:]
     /// The request in progress.
     var current: (kind: WorkRequest.Kind, cancellation: Cancellation)?
     var answers: [WorkAnswer] = []
@@ -80,8 +82,11 @@ private final class Mailbox: Sendable {
 
   // MARK: The loop's side
 
+  /// Takes a request. Effects may arrive in another order than the requests were made: of a kind the newest counts.
   func put(_ request: WorkRequest) {
     contents.withLock { contents in
+      guard request.ticket > contents.newest[request.kind] ?? 0 else { return }
+      contents.newest[request.kind] = request.ticket
       contents.waiting[request.kind] = request
       if let current = contents.current, current.kind == request.kind { current.cancellation.cancel() }
     }

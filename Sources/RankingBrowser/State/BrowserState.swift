@@ -262,7 +262,7 @@ extension BrowserState {
   }
 
   /// Whether the rows, or a requested view, are still being worked out.
-  package var isWorking: Bool { rowsWork != nil || panelWork?.opening != nil }
+  package var isWorking: Bool { rowsWork != nil || panelWork != nil }
 
   /// The town of a row that is shown.
   package func town(inRow row: Int, of market: Market) -> TownInfo? {

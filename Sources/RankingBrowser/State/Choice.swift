@@ -13,9 +13,20 @@ extension BrowserState {
 
   /// Works the rows out again: at once if they are the list in its own order, otherwise by a request.
   mutating func refreshRows(_ placement: Placement) -> [BrowserEffect] {
+    refreshRows(PerMarket { _ in placement })
+  }
+
+  /// The same with a placement for each tab.
+  mutating func refreshRows(_ placements: PerMarket<Placement>) -> [BrowserEffect] {
     guard regions.indices.contains(region) else { return [] }
-    // A change while rows are being worked out keeps the place where those were to be shown.
-    let placement = if case .chosen = placement { rowsWork?.placement ?? placement } else { placement }
+    // A change while rows are being worked out keeps the places where those were to be shown.
+    let placements = PerMarket { market in
+      if case .chosen = placements[market] {
+        rowsWork?.placements[market] ?? placements[market]
+      } else {
+        placements[market]
+      }
+    }
     let criteria = criteria
     let shown = regions[region]
     let lists = PerMarket { market in
@@ -25,11 +36,11 @@ extension BrowserState {
     }
     if let rows = criteria.rowsAtOnce(of: lists) {
       rowsWork = nil
-      take(rows, placement)
+      take(rows, placements)
       return []
     }
     let ticket = nextTicket()
-    rowsWork = RowsWork(ticket: ticket, placement: placement)
+    rowsWork = RowsWork(ticket: ticket, placements: placements)
     return [.compute(WorkRequest(ticket: ticket, isLong: shown.isLong, subject: .rows(criteria, lists)))]
   }
 
@@ -37,48 +48,46 @@ extension BrowserState {
   mutating func take(_ rows: PerMarket<Rows>, ticket: Int) {
     guard let work = rowsWork, work.ticket == ticket else { return }
     rowsWork = nil
-    take(rows, work.placement)
+    take(rows, work.placements)
   }
 
-  private mutating func take(_ rows: PerMarket<Rows>, _ placement: Placement) {
+  private mutating func take(_ rows: PerMarket<Rows>, _ placements: PerMarket<Placement>) {
     let places = PerMarket { place(of: $0) }
     self.rows = rows
-    switch placement {
-    case .top:
-      for market in Market.allCases {
-        lists[market].choice = 0
-        lists[market].scroll = 0
-        lists[market].left = nil
-      }
-    case .chosen(let otherwise):
-      for market in Market.allCases { choose(places[market].chosen, in: market, otherwise) }
-    case .restored(let before):
-      for market in Market.allCases {
-        lists[market].scroll = before[market].scroll
-        choose(before[market].chosen, in: market, .firstRow)
-      }
-    case .opened(let wasOnButton):
-      if order == .rank {
-        showRest(wasOnButton: wasOnButton)
-      } else {
-        // There is no place where ranks 11+ begin.
-        choose(places[market].chosen, in: market, .sameRow)
-      }
-    case .closed:
-      let layout = listLayout
-      lists[market].choice =
-        layout.leading == 0 ? layout.rowCount : min(lists[market].choice, layout.leading - 1)
-      choose(places[market].chosen, in: market, .sameRow)
-    }
+    for market in Market.allCases { put(market, placements[market], before: places[market].chosen) }
     keepInBounds()
     placePage()
     isPanelStale = true
   }
 
+  /// Puts choice and scroll of a tab where they belong among new rows.
+  private mutating func put(_ market: Market, _ placement: Placement, before chosen: Chosen?) {
+    switch placement {
+    case .top:
+      lists[market].choice = 0
+      lists[market].scroll = 0
+      lists[market].left = nil
+    case .chosen(let otherwise): choose(chosen, in: market, otherwise)
+    case .restored(let place):
+      lists[market].scroll = place.scroll
+      choose(place.chosen, in: market, .firstRow)
+    case .opened(let wasOnButton):
+      choose(chosen, in: market, .sameRow)
+      // In another order there is no place where ranks 11+ begin.
+      if order == .rank, !isNarrowed { showRest(of: market, wasOnButton: wasOnButton) }
+    case .closed:
+      let layout = listLayout(market)
+      lists[market].choice =
+        layout.leading == 0 ? layout.rowCount : min(lists[market].choice, layout.leading - 1)
+      choose(chosen, in: market, .sameRow)
+    }
+  }
+
   /// Where both tabs are, or will be once the rows are there.
   var places: PerMarket<Place> {
-    if case .restored(let places) = rowsWork?.placement { return places }
-    return PerMarket { place(of: $0) }
+    PerMarket { market in
+      if case .restored(let place) = rowsWork?.placements[market] { place } else { place(of: market) }
+    }
   }
 
   private func place(of market: Market) -> Place {
@@ -111,10 +120,10 @@ extension BrowserState {
     }
   }
 
-  /// The user chooses another row: the earlier places are not to be restored.
+  /// The user chooses another row: the earlier place of the tab is not to be restored.
   mutating func forgetPlaces() {
     lists[market].left = nil
-    if rowsWork != nil { rowsWork?.placement = .chosen(.firstRow) }
+    rowsWork?.placements[market] = .chosen(.firstRow)
   }
 }
 
@@ -129,28 +138,30 @@ extension RowCriteria {
   }
 }
 
-// MARK: Choice, scroll and expansion of the tab that is shown
+// MARK: Choice, scroll and expansion
 
 extension BrowserState {
   private var window: Int { max(layout.list.height, 1) }
 
   mutating func toggleExpansion() -> [BrowserEffect] {
-    guard overlay == nil, hasRest else { return [] }
+    // Rows that are still to come may leave out towns, and then have no button.
+    guard overlay == nil, hasRest, !isNarrowed else { return [] }
     let wasOnButton = chosenItem(market) == .button
     lists[market].isExpanded.toggle()
-    return refreshRows(lists[market].isExpanded ? .opened(wasOnButton: wasOnButton) : .closed)
+    let placement: Placement = lists[market].isExpanded ? .opened(wasOnButton: wasOnButton) : .closed
+    return refreshRows(PerMarket { $0 == market ? placement : .chosen(.sameRow) })
   }
 
   mutating func pressButton() -> [BrowserEffect] {
-    guard overlay == nil, hasRest else { return [] }
+    guard overlay == nil, hasRest, !isNarrowed else { return [] }
     lists[market].choice = listLayout.rowCount
     return toggleExpansion()
   }
 
   /// Scrolls so that as much of ranks 11+ as possible is visible. The choice stays if it can be seen together with rank
   /// 11, and otherwise moves to rank 11.
-  private mutating func showRest(wasOnButton: Bool) {
-    let layout = listLayout
+  private mutating func showRest(of market: Market, wasOnButton: Bool) {
+    let layout = listLayout(market)
     let first = layout.leading
     var list = lists[market]
     if wasOnButton { list.choice = layout.rowCount }

@@ -50,7 +50,7 @@ extension BrowserState {
       },
       region: shown?.id ?? 0, page: page, favorites: favorites)
     return .compute(
-      WorkRequest(ticket: work.ticket, isLong: shown?.isLong ?? false, subject: .panel(kind, input)))
+      WorkRequest(ticket: work.ticket, isLong: kind != .town && shown?.isLong ?? false, subject: .panel(kind, input)))
   }
 
   /// Takes the requested panel. The help keeps what it covers; any other view replaces it.

@@ -127,7 +127,7 @@ extension BrowserState {
     line = nil
     isPanelStale = true
     if search?.hasLooked == true { search?.before = memory }
-    return refreshRows(isSearching ? .top : .restored(memory))
+    return refreshRows(PerMarket { isSearching ? .top : .restored(memory[$0]) })
   }
 
   /// The next or previous region; stops at the ends.
@@ -174,7 +174,7 @@ extension BrowserState {
   private mutating func dropSearch() -> [BrowserEffect] {
     let before = search?.before
     search = nil
-    return before.map { refreshRows(.restored($0)) } ?? []
+    return before.map { before in refreshRows(PerMarket { .restored(before[$0]) }) } ?? []
   }
 
   /// Marks the town, or removes the mark.

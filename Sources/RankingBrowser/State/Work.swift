@@ -72,21 +72,21 @@ package struct WorkAnswer: Sendable {
 /// Rows that are being worked out.
 struct RowsWork: Sendable {
   let ticket: Int
-  /// What happens to choice and scroll when they are there.
-  var placement: Placement
+  /// What happens to choice and scroll of each tab when they are there.
+  var placements: PerMarket<Placement>
 }
 
-/// What happens to choice and scroll when the rows change.
+/// What happens to choice and scroll of a tab when its rows change.
 enum Placement: Sendable {
-  /// The first row of both tabs, at the top.
+  /// The first row, at the top.
   case top
   /// What is chosen stays chosen; if it is no longer shown, another row is chosen.
   case chosen(Otherwise)
-  /// Both tabs return to where they were.
-  case restored(PerMarket<Place>)
-  /// Ranks 11+ of the shown tab were opened.
+  /// The tab returns to where it was.
+  case restored(Place)
+  /// Ranks 11+ were opened.
   case opened(wasOnButton: Bool)
-  /// Ranks 11+ of the shown tab were closed.
+  /// Ranks 11+ were closed.
   case closed
 
   /// What is chosen in place of a town that is not shown.
