@@ -126,7 +126,7 @@ struct ManualText {
         ],
         ["標準出力が端末でなければ、`--plain` と同じ表を出力する。"],
       ],
-      keys: ["画面で `?` を押しても表示される。", "マウスも使える(`--no-mouse` を除く)。"],
+      keys: ["画面で `?` を押しても表示される。", "マウスも使える(`--no-mouse` を付けたときを除く)。"],
       lists: [("ファイル", files), ("環境変数", environment), ("終了ステータス", statuses), ("例", examples)],
       seeAlso: "grep(1), locale(1), term(7), https://www.homes.co.jp/cont/s_ranking/shutoken/")
   }

@@ -95,45 +95,40 @@ import Testing
     #expect(state.order == .fall && state.town == start.town && !state.isWorking)
   }
 
-  @Test(
-    "a view that takes long opens when it is there", arguments: PanelKind.views.map(\.name))
+  @Test("a view opens at once, and its lines come with the answer", arguments: PanelKind.views.map(\.name))
   func view(name: String) throws {
     let kind = try #require(PanelKind.views.first { $0.name == name })
     let key = try #require(kind.keys.first?.label)
     var (state, request) = try Self.asking(key, of: Self.open())
-    #expect(state.overlay == nil && state.isWorking)
+    #expect(state.overlay?.kind.name == name && state.isWorking && request.isLong == kind.isLong)
+    #expect(state.frame().textRows.dropLast().contains { $0.contains("処理中") })
     state.apply(.answered(try request.answer()))
-    #expect(state.overlay?.kind.name == name && !state.isWorking)
+    #expect(state.overlay == Self.open().pressing(key).overlay && !state.isWorking)
   }
 
-  @Test("another key meanwhile withdraws the request for the view", arguments: ["esc", "down", "?", "s"])
+  @Test("keys in a view without lines yet are the view's", arguments: ["c", "L", "m"], ["down", "enter", "y", "end"])
+  func keysInView(view: String, key: String) throws {
+    var (state, request) = try Self.asking(view, of: Self.open())
+    #expect(state.press(key) == [])
+    state.apply(.answered(try request.answer()))
+    #expect(state.overlay == Self.open().pressing(view).overlay)
+  }
+
+  @Test("a view that is closed or left before its lines are there takes none", arguments: ["esc", "c", "m", "?", "/"])
   func dropped(key: String) throws {
     var (state, request) = try Self.asking("c", of: Self.open())
     state.press(key)
-    let before = state.summary
+    let before = state
     state.apply(.answered(try request.answer()))
-    #expect(state.summary == before)
+    #expect(state.summary == before.summary && state.overlay == before.overlay)
   }
 
-  @Test(
-    "a view that is dropped takes nothing from the page below it, which is built again",
-    arguments: ["down", "f", "right"], ["? y", "c y", "? L y", "m F"])
-  func droppedOverPage(change: String, keys: String) throws {
+  @Test("a page below the help changes with what is read meanwhile")
+  func readBelowHelp() {
     let start = Self.open("enter")
-    var (state, request) = try Self.asking(change, of: start)
-    for key in keys.split(separator: " ") { (state, request) = try Self.asking(String(key), of: state) }
-    state.apply(.answered(try request.answer()))
-    #expect(!state.isWorking && state.panelWork == nil && state.overlay?.kind == .town)
-    #expect(state.overlay == start.pressing(change).overlay)
-  }
-
-  @Test("a page is built again where favourites are read while a view over it is waited for, and the view dropped")
-  func readOverPage() throws {
-    let start = Self.open("enter")
-    var (state, request) = try Self.asking("?", of: start)
-    _ = state.reduce(.favorites(["街1"]))
-    (state, request) = try Self.asking("y", of: state)
-    state.apply(.answered(try request.answer()))
+    var state = start.pressing("?")
+    state.apply(.favorites(["街1"]))
+    state.press("esc")
     #expect(state.overlay != start.overlay && state.overlay == start.pressing("f").overlay)
   }
 
@@ -148,51 +143,63 @@ import Testing
     #expect(state.isWorking)
   }
 
-  /// The state after a key that asks for rows and Enter, which asks for a page, and the answers to both.
-  private static func page(after key: String, of start: BrowserState) throws -> BrowserState {
-    let (asked, rows) = try asking(key, of: start)
-    var (state, _) = try asking("enter", of: asked)
-    for case .compute(let request) in state.reduce(.answered(try rows.answer())) {
-      state.apply(.answered(try request.answer()))
-    }
-    return state
-  }
-
-  @Test(
-    "a page that is asked for before the rows are there is among the new rows",
-    arguments: [("home", "s"), ("end up", "S"), ("down down down down down down", "F")])
-  func pageBeforeRows(before: String, key: String) throws {
-    let start = Self.open("e " + before)
-    let state = try Self.page(after: key, of: start)
-    #expect(state.overlay?.kind == .town && state.town == start.town && !state.isWorking)
-    #expect(state.overlay == start.pressing(key).pressing("enter").overlay)
-  }
-
-  @Test("the same for a town that is not among them: the next is that after it")
-  func pageOfNoRow() throws {
-    let state = try Self.page(after: "F", of: Self.open())
-    #expect(state.town?.townName == "街1" && state.overlay?.page?.isShown == false)
-    #expect(state.pressing("down").town?.townName == "街7")
-  }
-
   /// Two long lists, with other towns chosen in each.
   private static func twoLists(_ keys: String) -> BrowserState {
     BrowserState(ranking: Samples.ranking(count), size: .usual) { $0.favorites = favorites }
       .pressing("down down right down down down left \(keys)")
   }
 
-  /// The state after keys that do not wait for the worker, which answers the last request only.
-  private static func late(_ keys: String, of start: BrowserState) throws -> BrowserState {
+  /// The state after keys that do not wait for the worker, which answers only the last requests, and all effects.
+  private static func late(_ keys: String, of start: BrowserState) throws -> (
+    state: BrowserState, effects: [BrowserEffect]
+  ) {
     var state = start
-    var last: WorkRequest?
-    for name in keys.split(separator: " ") {
-      let event = Event.key(try #require(Key(named: String(name))))
-      for case .compute(let request) in EventMap.action(for: event, in: state).map({ state.reduce($0) }) ?? [] {
-        if request.isLong { last = request } else { state.apply(.answered(try request.answer())) }
+    var last: [WorkRequest.Kind: WorkRequest] = [:]
+    var effects: [BrowserEffect] = []
+    func handle(_ more: [BrowserEffect]) throws {
+      for effect in more {
+        guard case .compute(let request) = effect else {
+          effects.append(effect)
+          continue
+        }
+        if request.isLong {
+          last[request.kind] = request
+        } else {
+          effects += state.apply(.answered(try request.answer()))
+        }
       }
     }
-    if let last { state.apply(.answered(try last.answer())) }
-    return state
+    for name in keys.split(separator: " ") {
+      let event = Event.key(try #require(Key(named: String(name))))
+      try handle(EventMap.action(for: event, in: state).map { state.reduce($0) } ?? [])
+    }
+    while let request = last[.rows] ?? last[.panel] {
+      last[request.kind] = nil
+      try handle(state.reduce(.answered(try request.answer())))
+    }
+    return (state, effects)
+  }
+
+  @Test(
+    "commands about the chosen town wait for the rows that say which it is",
+    arguments: [
+      "/ 7 enter f", "/ 7 enter enter", "/ 7 enter enter f", "/ 7 enter y", "F f", "F enter", "F enter down f",
+      "s enter f", "/ 7 esc f", "/ 7 enter f down f", "F f f", "/ 7 enter s f", "L esc f", "enter right f",
+    ], ["", "down down e", "end"])
+  func commandsBeforeRows(keys: String, before: String) throws {
+    let start = Self.open(before)
+    let late = try Self.late(keys, of: start)
+    var patient = start
+    let effects = patient.press(keys)
+    #expect(late.effects == effects && !late.state.isWorking)
+    #expect(late.state.favorites == patient.favorites && late.state.overlay == patient.overlay)
+    #expect(late.state.town == patient.town)
+  }
+
+  @Test("Esc takes back what waits, and the search with it")
+  func takenBack() throws {
+    let late = try Self.late("/ 7 enter f esc", of: Self.open())
+    #expect(late.effects == [] && late.state.favorites == Self.favorites && late.state.search == nil)
   }
 
   @Test(
@@ -201,7 +208,7 @@ import Testing
     ["s e", "e s", "e tab", "e S", "s e tab", "e tab e", "/ 7 esc", "/ 7 esc tab", "s e tab e s"])
   func keysBeforeRows(before: String, keys: String) throws {
     let start = Self.twoLists(before)
-    let (late, patient) = (try Self.late(keys, of: start), start.pressing(keys))
+    let (late, patient) = (try Self.late(keys, of: start).state, start.pressing(keys))
     #expect(!late.isWorking && late.market == patient.market && late.order == patient.order)
     for market in Market.allCases {
       #expect(late.rows[market] == patient.rows[market])
@@ -212,7 +219,7 @@ import Testing
   @Test("a choice made in one tab before the rows are there leaves the other tab's place alone")
   func choiceBeforeRows() throws {
     let start = Self.twoLists("s")
-    let state = try Self.late("/ 7 esc down", of: start)
+    let state = try Self.late("/ 7 esc down", of: start).state
     #expect(!state.isWorking && state.places[.buy].chosen == start.places[.buy].chosen)
   }
 
@@ -220,16 +227,16 @@ import Testing
   func buttonBeforeRows(key: String) throws {
     let start = Self.twoLists("end")
     #expect(start.chosenItem(.rent) == .button)
-    let state = try Self.late("/ 7 enter \(key)", of: start)
+    let state = try Self.late("/ 7 enter \(key)", of: start).state
     #expect(!state.isWorking && !state.lists[.rent].isExpanded)
-    #expect(state.summary == start.pressing("/ 7 enter").summary)
+    #expect(state.town == start.pressing("/ 7 enter").town)
   }
 
   @Test("the page of a town is there at once: what is copied in it is about the town that it shows")
   func pageAtOnce() throws {
     let (_, request) = try Self.asking("enter", of: Self.open())
     #expect(!request.isLong)
-    var state = try Self.late("enter down", of: Self.open())
+    var state = try Self.late("enter down", of: Self.open()).state
     guard case .copy(let text, _)? = state.press("y").first else {
       Issue.record("nothing is copied")
       return
@@ -253,7 +260,7 @@ import Testing
     var (state, request) = try Self.asking("c", of: Self.open())
     let effects = state.reduce(.resize(Size(40, 12)))
     state.apply(.answered(try request.answer()))
-    #expect(state.overlay == nil, "the answer for the old size is not taken")
+    #expect(state.isWorking && state.overlay?.panel.lines.count == 1, "the answer for the old size is not taken")
     guard case .compute(let newer)? = effects.first else {
       Issue.record("nothing is asked for")
       return

@@ -2,7 +2,7 @@ import TerminalUI
 
 extension PanelKind {
   /// The key tables and a legend of marks and colours.
-  static let help = PanelKind("help", keys: [.character("?"), .function(1)], help: .helpHelp) { input in
+  static let help = PanelKind("help", keys: [.character("?"), .function(1)], help: .helpHelp, isLong: false) { input in
     HelpPanel.panel(input.words)
   }
 }

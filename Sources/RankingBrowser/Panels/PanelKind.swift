@@ -12,16 +12,20 @@ package struct PanelKind: Sendable {
   package let help: Word
   /// The key bar's word for Enter in it; nil if nothing can be chosen.
   let enter: Word?
-  /// Builds the panel. This may take long for long lists.
+  /// Whether it may take long for a long list.
+  let isLong: Bool
+  /// Builds the panel.
   let build: @Sendable (PanelInput) -> Panel
 
   init(
-    _ name: String, keys: [Key], help: Word, enter: Word? = nil, build: @escaping @Sendable (PanelInput) -> Panel
+    _ name: String, keys: [Key], help: Word, enter: Word? = nil, isLong: Bool = true,
+    build: @escaping @Sendable (PanelInput) -> Panel
   ) {
     self.name = name
     self.keys = keys
     self.help = help
     self.enter = enter
+    self.isLong = isLong
     self.build = build
   }
 
@@ -113,7 +117,7 @@ package struct PanelState: Equatable, Sendable {
   mutating func take(_ panel: Panel) {
     let chosen = self.panel.lines.indices.contains(choice) ? self.panel.lines[choice].choice : nil
     self.panel = panel
-    if let chosen, let line = panel.lines.firstIndex(where: { $0.choice == chosen }) { choice = line }
+    choice = chosen.flatMap { chosen in panel.lines.firstIndex { $0.choice == chosen } } ?? panel.start
   }
 
   /// Moves the choice, or scrolls if nothing can be chosen.

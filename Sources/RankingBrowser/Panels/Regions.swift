@@ -3,7 +3,8 @@ import TerminalUI
 
 extension PanelKind {
   /// The regions to choose from.
-  static let regions = PanelKind("regions", keys: [.character("r")], help: .helpRegions, enter: .barShow) { input in
+  static let regions = PanelKind("regions", keys: [.character("r")], help: .helpRegions, enter: .barShow, isLong: false)
+  { input in
     let countX = Panel.width(of: input.regions.map(\.name), limit: 24) + 2
     let room = min(input.width(hasChoice: true), 56) - countX
     // A number is not cut: all rows have the words for which there is room, or none.

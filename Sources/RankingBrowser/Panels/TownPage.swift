@@ -4,7 +4,7 @@ import TerminalUI
 extension PanelKind {
   /// The page of one town: a card over the list. Up and down go to the previous and next town in the rows, left and
   /// right to the same town in the other list.
-  static let town = PanelKind("town", keys: [], help: .helpActivate) { input in
+  static let town = PanelKind("town", keys: [], help: .helpActivate, isLong: false) { input in
     guard let page = input.page, let town = input.town(of: page) else {
       return Panel(width: PanelLayout.cardWidth, lines: [])
     }

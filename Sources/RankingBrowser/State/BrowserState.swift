@@ -72,8 +72,8 @@ package struct BrowserState: Sendable {
   package internal(set) var notice: Notice?
   /// The rows that are being worked out; nil once they are there.
   var rowsWork: RowsWork?
-  /// The panel that is being worked out.
-  var panelWork: PanelWork?
+  /// The ticket of the panel that is being built, for what is open.
+  var panelTicket: Int?
   /// The number of the last request.
   private var lastTicket = 0
   /// The number of the last region.
@@ -262,7 +262,7 @@ extension BrowserState {
   }
 
   /// Whether the rows, or a requested view, are still being worked out.
-  package var isWorking: Bool { rowsWork != nil || panelWork != nil }
+  package var isWorking: Bool { rowsWork != nil || panelTicket != nil }
 
   /// The town of a row that is shown.
   package func town(inRow row: Int, of market: Market) -> TownInfo? {

@@ -35,20 +35,41 @@ extension BrowserState {
         isExpanded: shown.lists[market].isExpanded)
     }
     if let rows = criteria.rowsAtOnce(of: lists) {
+      let next = rowsWork?.next ?? []
       rowsWork = nil
       take(rows, placements)
-      return []
+      return next.flatMap { perform($0) }
     }
     let ticket = nextTicket()
-    rowsWork = RowsWork(ticket: ticket, placements: placements)
+    rowsWork = RowsWork(ticket: ticket, placements: placements, next: rowsWork?.next ?? [])
     return [.compute(WorkRequest(ticket: ticket, isLong: shown.isLong, subject: .rows(criteria, lists)))]
   }
 
-  /// Takes the requested rows.
-  mutating func take(_ rows: PerMarket<Rows>, ticket: Int) {
-    guard let work = rowsWork, work.ticket == ticket else { return }
+  /// Takes the requested rows, and does what waited for them.
+  mutating func take(_ rows: PerMarket<Rows>, ticket: Int) -> [BrowserEffect] {
+    guard let work = rowsWork, work.ticket == ticket else { return [] }
     rowsWork = nil
     take(rows, work.placements)
+    return work.next.flatMap { perform($0) }
+  }
+
+  /// Puts a command off until the rows are there, if it is about the chosen town and that will be another one, or if it
+  /// follows such a command.
+  /// - Returns: whether it is put off.
+  mutating func putOff(_ command: BrowserCommand) -> Bool {
+    guard let work = rowsWork, overlay == nil, !isPrompting else { return false }
+    let isFollowing = !work.next.isEmpty
+    let movesChoice = if case .chosen = work.placements[market] { false } else { true }
+    let waits =
+      switch command.patience {
+      case .none: false
+      case .inLine: isFollowing
+      case .forPlace: isFollowing || movesChoice
+      case .forTown: isFollowing || movesChoice || criteria.isNarrow
+      }
+    guard waits else { return false }
+    rowsWork?.next.append(command)
+    return true
   }
 
   private mutating func take(_ rows: PerMarket<Rows>, _ placements: PerMarket<Placement>) {

@@ -21,26 +21,28 @@ extension BrowserState {
     return open(.town, TownPage(market: market, town: town, row: row))
   }
 
+  /// Opens it without lines; they come with the answer to the request that follows. The help keeps what it covers; any
+  /// other view takes its place.
   private mutating func open(_ kind: PanelKind, _ page: TownPage? = nil) -> [BrowserEffect] {
-    // It is built of the present state. What is open below it is rebuilt when this is closed or withdrawn.
-    isPanelStale = false
-    let work = PanelWork(ticket: nextTicket(), opening: PanelWork.Opening(kind: kind, page: page))
-    panelWork = work
-    return [request(work, kind, page)]
+    covered = kind == .help ? overlay : nil
+    let working = PanelLine([.init(0, words[.working], .panelLabel)])
+    overlay = PanelState(kind, Panel(title: words[kind.help], width: 40, lines: [working]), page: page)
+    isPanelStale = true
+    return []
   }
 
-  /// Rebuilds what is open, or is to be opened, if its content has changed.
+  /// Has what is open built, if its content has changed.
   mutating func refreshPanel() -> [BrowserEffect] {
     guard isPanelStale else { return [] }
     isPanelStale = false
-    if let opening = panelWork?.opening { return open(opening.kind, opening.page) }
+    panelTicket = nil
     guard let overlay else { return [] }
-    let work = PanelWork(ticket: nextTicket(), opening: nil)
-    panelWork = work
-    return [request(work, overlay.kind, overlay.page)]
+    let ticket = nextTicket()
+    panelTicket = ticket
+    return [request(ticket, overlay.kind, overlay.page)]
   }
 
-  private func request(_ work: PanelWork, _ kind: PanelKind, _ page: TownPage?) -> BrowserEffect {
+  private func request(_ ticket: Int, _ kind: PanelKind, _ page: TownPage?) -> BrowserEffect {
     let shown = regions.indices.contains(region) ? regions[region] : nil
     let input = PanelInput(
       words: words, screenWidth: size.width, towns: PerMarket { towns($0) }, market: market, rows: rows,
@@ -50,19 +52,14 @@ extension BrowserState {
       },
       region: shown?.id ?? 0, page: page, favorites: favorites)
     return .compute(
-      WorkRequest(ticket: work.ticket, isLong: kind != .town && shown?.isLong ?? false, subject: .panel(kind, input)))
+      WorkRequest(ticket: ticket, isLong: kind.isLong && shown?.isLong ?? false, subject: .panel(kind, input)))
   }
 
-  /// Takes the requested panel. The help keeps what it covers; any other view replaces it.
+  /// Takes the requested panel.
   mutating func take(_ panel: Panel, ticket: Int) {
-    guard let work = panelWork, work.ticket == ticket else { return }
-    panelWork = nil
-    if let opening = work.opening {
-      covered = opening.kind == .help ? overlay : nil
-      overlay = PanelState(opening.kind, panel, page: opening.page)
-    } else {
-      overlay?.take(panel)
-    }
+    guard panelTicket == ticket else { return }
+    panelTicket = nil
+    overlay?.take(panel)
     keepOverlayInBounds()
   }
 
@@ -70,7 +67,6 @@ extension BrowserState {
   mutating func closeOverlay() {
     overlay = covered
     covered = nil
-    panelWork = nil
     // Towns may have been read, or favourites changed, while it was covered.
     isPanelStale = true
     placePage()
@@ -79,6 +75,8 @@ extension BrowserState {
 
   /// Does what Enter does in the open view, and closes it.
   mutating func activateInOverlay() -> [BrowserEffect] {
+    // There is nothing to choose from yet.
+    guard panelTicket == nil else { return [] }
     let chosen = overlay.flatMap { overlay in
       overlay.panel.lines.indices.contains(overlay.choice) ? overlay.panel.lines[overlay.choice].choice : nil
     }
@@ -175,14 +173,9 @@ extension BrowserState {
     isPanelStale = true
   }
 
-  /// Finds the row of the page's town again after the rows changed, also for a page that is not open yet.
+  /// Finds the row of the page's town again after the rows changed.
   mutating func placePage() {
-    if let page = overlay?.page.map({ placed($0) }) { overlay?.page = page }
-    if let page = panelWork?.opening?.page.map({ placed($0) }) { panelWork?.opening?.page = page }
-  }
-
-  private func placed(_ page: TownPage) -> TownPage {
-    var page = page
+    guard var page = overlay?.page else { return }
     let rows = rows[page.market]
     if let row = rows.row(of: page.town) {
       page.row = row
@@ -191,6 +184,6 @@ extension BrowserState {
       page.row = rows.row(after: page.town, of: towns(page.market), in: order)
       page.isShown = false
     }
-    return page
+    overlay?.page = page
   }
 }

@@ -41,22 +41,17 @@ extension BrowserState {
     case .notify(let notice): self.notice = notice
     case .answered(let answer):
       switch answer.result {
-      case .rows(let rows): take(rows, ticket: answer.ticket)
+      case .rows(let rows): return take(rows, ticket: answer.ticket)
       case .panel(let panel): take(panel, ticket: answer.ticket)
       }
     }
     return []
   }
 
-  private mutating func perform(_ command: BrowserCommand) -> [BrowserEffect] {
+  mutating func perform(_ command: BrowserCommand) -> [BrowserEffect] {
+    if putOff(command) { return [] }
     notice = nil
     showsRegions = false
-    // Any other command withdraws the request for a view that is not open yet. The open one was not rebuilt while that was
-    // waited for.
-    if panelWork?.opening != nil {
-      panelWork = nil
-      isPanelStale = true
-    }
     if overlay == nil, command.choosesAnew { forgetPlaces() }
     switch command {
     case .selectTab(let market): show(market)
@@ -97,6 +92,30 @@ extension BrowserCommand {
       .toggleFavorite, .toggleFavoritesOnly, .sort, .region, .openSource, .copy, .open, .close, .redraw, .suspend,
       .quit:
       false
+    }
+  }
+}
+
+extension BrowserCommand {
+  /// What a command waits for while rows are being worked out.
+  enum Patience {
+    case none
+    /// For commands before it that wait.
+    case inLine
+    /// Also for a choice that the rows will move: what is chosen stays chosen in another order.
+    case forPlace
+    /// Also for rows that may leave out what is chosen.
+    case forTown
+  }
+
+  var patience: Patience {
+    switch self {
+    case .activate, .toggleFavorite, .copy: .forTown
+    case .sort: .forPlace
+    case .quit, .close, .redraw, .suspend: .none
+    case .selectTab, .previousTab, .nextTab, .cycleTab, .toggleExpansion, .move, .choose, .pressButton, .wheel, .search,
+      .edit, .keepSearch, .toggleFavoritesOnly, .region, .openSource, .open:
+      .inLine
     }
   }
 }
@@ -146,7 +165,7 @@ extension BrowserState {
     guard loading == nil else { return }
     overlay = nil
     covered = nil
-    panelWork = nil
+    isPanelStale = true
     if search == nil { search = Search() }
     search?.isEditing = true
   }
@@ -225,6 +244,7 @@ extension BrowserState {
 
   /// Closes the topmost of what is open.
   private mutating func close() -> [BrowserEffect] {
+    rowsWork?.next = []
     if overlay != nil {
       closeOverlay()
       return []
@@ -240,6 +260,8 @@ extension BrowserState {
   /// Copies the open view as text, or else the chosen town.
   private func copy() -> [BrowserEffect] {
     if let panel = overlay?.panel {
+      // Its lines are still to come.
+      guard panelTicket == nil else { return [] }
       let copied = panel.copy(words)
       return [.copy(copied.text, copied.notice)]
     }

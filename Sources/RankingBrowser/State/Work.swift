@@ -74,6 +74,8 @@ struct RowsWork: Sendable {
   let ticket: Int
   /// What happens to choice and scroll of each tab when they are there.
   var placements: PerMarket<Placement>
+  /// Commands about the chosen town, and those after them, which are done when the rows are there.
+  var next: [BrowserCommand]
 }
 
 /// What happens to choice and scroll of a tab when its rows change.
@@ -92,17 +94,5 @@ enum Placement: Sendable {
   /// What is chosen in place of a town that is not shown.
   enum Otherwise: Sendable {
     case firstRow, sameRow
-  }
-}
-
-/// A panel that is being worked out.
-struct PanelWork: Sendable {
-  let ticket: Int
-  /// The requested panel that is not open yet; nil if the open one is being rebuilt.
-  var opening: Opening?
-
-  struct Opening: Sendable {
-    let kind: PanelKind
-    var page: TownPage?
   }
 }

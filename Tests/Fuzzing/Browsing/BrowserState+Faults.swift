@@ -46,7 +46,7 @@ extension BrowserState {
 
   /// What is wrong with the lines of the panel that is open; nil if nothing is, or if they are being worked out.
   var panelFault: String? {
-    guard let overlay, panelWork == nil else { return nil }
+    guard let overlay, panelTicket == nil else { return nil }
     var state = self
     state.isPanelStale = true
     for case .compute(let request) in state.refreshPanel() {
@@ -77,14 +77,14 @@ extension BrowserState {
   func awaits(_ request: WorkRequest) -> Bool {
     switch request.kind {
     case .rows: rowsWork?.ticket == request.ticket
-    case .panel: panelWork?.ticket == request.ticket
+    case .panel: panelTicket == request.ticket
     }
   }
 
   /// Whether two states differ in nothing that an answer could change.
   func shows(theSameAs other: BrowserState) -> Bool {
     rows == other.rows && lists == other.lists && overlay == other.overlay && covered == other.covered
-      && rowsWork?.ticket == other.rowsWork?.ticket && panelWork?.ticket == other.panelWork?.ticket
+      && rowsWork?.ticket == other.rowsWork?.ticket && panelTicket == other.panelTicket
   }
 }
 

@@ -71,7 +71,9 @@ struct Session {
     timeOut()
     putsOff = false
     for request in requests where state.awaits(request) { answer(request) }
-    if state.rowsWork != nil || state.panelWork != nil { fatalError("something is waited for that was not asked for") }
+    if state.rowsWork != nil || state.panelTicket != nil {
+      fatalError("something is waited for that was not asked for")
+    }
     cells = .max
     check()
     act(.command(.copy))
