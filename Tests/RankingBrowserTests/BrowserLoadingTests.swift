@@ -1,9 +1,8 @@
 import Glibc
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// The loop while a ranking is read from a pipe.
 @Suite struct BrowserLoadingTests {

@@ -1,8 +1,7 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// The loop between terminal, reducer and views, with a scripted terminal.
 @Suite struct BrowserLoopTests {

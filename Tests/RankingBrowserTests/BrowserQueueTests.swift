@@ -1,9 +1,8 @@
 import Glibc
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// The loop while several rankings are read from pipes.
 @Suite struct BrowserQueueTests {

@@ -1,8 +1,7 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// What the loop requests from outside, with services and a terminal that only record.
 @Suite struct BrowserServicesTests {

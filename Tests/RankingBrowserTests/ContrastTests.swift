@@ -1,8 +1,7 @@
+import RankingBrowser
 import TerminalUI
 import TestSupport
 import Testing
-
-@testable import RankingBrowser
 
 /// Everything is legible: contrast 4.5, and 3.0 for bold text on a badge, a button or a tab, and for the marks of the
 /// chosen row and of a favourite, which are shapes and not text.

@@ -1,8 +1,7 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// Opening and closing ranks 11+ at every height and from every choice.
 @Suite struct ExpansionTests {

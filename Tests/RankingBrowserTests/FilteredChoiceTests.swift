@@ -1,7 +1,6 @@
+import RankingBrowser
 import RankingCore
 import Testing
-
-@testable import RankingBrowser
 
 /// A filter that leaves nothing suspends the choice only until it is dropped.
 @Suite struct FilteredChoiceTests {

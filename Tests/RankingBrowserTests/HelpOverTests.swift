@@ -1,8 +1,7 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// The help over other views: closing it restores what was open, as it was left.
 @Suite struct HelpOverTests {

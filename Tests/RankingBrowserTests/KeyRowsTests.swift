@@ -1,8 +1,7 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// Each key of the table: the keys before it, the key, and the result.
 @Suite struct KeyRowsTests {

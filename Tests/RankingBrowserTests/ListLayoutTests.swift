@@ -1,6 +1,5 @@
+import RankingBrowser
 import Testing
-
-@testable import RankingBrowser
 
 /// Rows and lines of lists of many shapes.
 @Suite struct ListLayoutTests {

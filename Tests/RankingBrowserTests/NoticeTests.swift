@@ -1,8 +1,7 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// Notices are shown whenever there is a row for them.
 @Suite struct NoticeTests {

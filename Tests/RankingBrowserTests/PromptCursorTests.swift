@@ -1,8 +1,7 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// The hardware cursor is where text is inserted: input methods place their window there.
 @Suite struct PromptCursorTests {

@@ -1,7 +1,6 @@
+import RankingBrowser
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// The parts of the screen at every size.
 @Suite struct ScreenLayoutTests {

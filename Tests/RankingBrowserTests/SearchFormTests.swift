@@ -1,8 +1,7 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// Different forms of a text find the same towns, through keys and reducer.
 @Suite struct SearchFormTests {

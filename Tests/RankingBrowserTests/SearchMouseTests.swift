@@ -1,8 +1,7 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// Clicks on what search, page and favourites add to the key bar.
 @Suite struct SearchMouseTests {

@@ -1,8 +1,7 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// The search prompt through keys and reducer, on the real ranking.
 @Suite struct SearchTests {

@@ -1,8 +1,7 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// The slide between the tabs: 0.3 s, linear, and it never delays keys.
 @Suite struct SlideTests {

@@ -1,8 +1,7 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// Choice, scroll and expansion belong to their tab.
 @Suite struct TabMemoryTests {

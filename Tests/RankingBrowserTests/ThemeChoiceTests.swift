@@ -1,7 +1,6 @@
+import RankingBrowser
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// Which theme is used.
 @Suite struct ThemeChoiceTests {

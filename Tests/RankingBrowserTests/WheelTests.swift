@@ -1,8 +1,7 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// The wheel moves the window; the choice moves along.
 @Suite struct WheelTests {

@@ -1,7 +1,6 @@
+import RankingBrowser
 import RankingCore
 import Testing
-
-@testable import RankingBrowser
 
 /// The words in both languages.
 @Suite struct WordTests {

@@ -1,6 +1,5 @@
+import RankingCore
 import Testing
-
-@testable import RankingCore
 
 @Suite("Accepted input")
 struct AcceptedInputTests {

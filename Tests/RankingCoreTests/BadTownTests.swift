@@ -1,6 +1,5 @@
+import RankingCore
 import Testing
-
-@testable import RankingCore
 
 @Suite("Bad towns among good ones")
 struct BadTownTests {

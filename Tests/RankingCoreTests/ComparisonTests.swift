@@ -1,7 +1,6 @@
+import RankingCore
 import TestSupport
 import Testing
-
-@testable import RankingCore
 
 /// The two lists side by side.
 @Suite struct ComparisonTests {

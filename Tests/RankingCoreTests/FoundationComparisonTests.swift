@@ -1,8 +1,7 @@
 import Foundation
+import RankingCore
 import TestSupport
 import Testing
-
-@testable import RankingCore
 
 /// `JSONDecoder` and `JSONSerialization` are independent implementations: where both answers can be compared, they must
 /// agree.

@@ -1,6 +1,5 @@
+import RankingCore
 import Testing
-
-@testable import RankingCore
 
 @Suite("Limits")
 struct LimitTests {

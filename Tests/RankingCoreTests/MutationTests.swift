@@ -1,7 +1,6 @@
+import RankingCore
 import TestSupport
 import Testing
-
-@testable import RankingCore
 
 @Suite("Random damage")
 struct MutationTests {

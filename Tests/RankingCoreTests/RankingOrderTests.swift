@@ -1,7 +1,6 @@
+import RankingCore
 import TestSupport
 import Testing
-
-@testable import RankingCore
 
 @Suite("Order and leading rows")
 struct RankingOrderTests {

@@ -1,6 +1,5 @@
+import RankingCore
 import Testing
-
-@testable import RankingCore
 
 @Suite("JSON that is not a ranking")
 struct ShapeErrorTests {

@@ -1,6 +1,5 @@
+import RankingCore
 import Testing
-
-@testable import RankingCore
 
 @Suite("Input that is not JSON")
 struct SyntaxErrorTests {

@@ -1,7 +1,6 @@
+import TerminalUI
 import TestSupport
 import Testing
-
-@testable import TerminalUI
 
 /// The picture of a buffer as text.
 @Suite struct SnapshotTests {

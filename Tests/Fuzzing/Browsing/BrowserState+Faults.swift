@@ -1,8 +1,7 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import TestSupport
-
-@testable import RankingBrowser
 
 /// What must hold at any time.
 extension BrowserState {

@@ -1,7 +1,6 @@
+import RankingBrowser
 import RankingCore
 import Testing
-
-@testable import RankingBrowser
 
 /// The content of the movement chart, as a table.
 @Suite struct MovementChartTests {

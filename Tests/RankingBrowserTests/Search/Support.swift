@@ -1,6 +1,5 @@
+import RankingBrowser
 import RankingCore
-
-@testable import RankingBrowser
 
 func town(_ name: String, line: String = "") -> TownInfo {
   TownInfo(rank: 1, townName: name, isRankUp: nil, rankFluctuation: nil, availableLine: line)

@@ -1,7 +1,6 @@
+import RankingBrowser
 import RankingCore
 import Testing
-
-@testable import RankingBrowser
 
 @Suite("Which towns a query finds")
 struct TownMatcherTests {

@@ -1,7 +1,6 @@
+import RankingBrowser
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 extension BrowserState {
   /// The cells where a text is shown, in the lowest row that has it.

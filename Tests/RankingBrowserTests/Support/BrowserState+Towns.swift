@@ -1,7 +1,6 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
-
-@testable import RankingBrowser
 
 extension BrowserState {
   /// Types a text as a terminal reports it: scalar by scalar.

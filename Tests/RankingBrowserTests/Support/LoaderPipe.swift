@@ -1,8 +1,7 @@
 import Glibc
+import RankingBrowser
 import RankingCore
 import Testing
-
-@testable import RankingBrowser
 
 /// A pipe with a loader at its reading end.
 final class LoaderPipe {

@@ -1,9 +1,8 @@
 import FoundationEssentials
+import RankingBrowser
 import TerminalUI
 import TestSupport
 import Testing
-
-@testable import RankingBrowser
 
 /// Expects a buffer to look as in a file of `Pictures`. With RECORD_PICTURES in the environment the file is written
 /// instead, and the test fails: look at the picture, then run again.

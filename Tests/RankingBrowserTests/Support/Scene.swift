@@ -1,8 +1,7 @@
+import RankingBrowser
 import RankingCore
 import TerminalUI
 import Testing
-
-@testable import RankingBrowser
 
 /// A screen with a picture: what is shown, the keys that lead to it, and its sizes.
 struct Scene: CustomTestStringConvertible {

@@ -1,7 +1,6 @@
+import RankingBrowser
 import TerminalUI
 import TestSupport
-
-@testable import RankingBrowser
 
 extension Theme {
   /// The letters of this theme's styles in pictures. If a theme shows several roles alike, all of them have the letter

@@ -1,6 +1,5 @@
+import RankingCore
 import Testing
-
-@testable import RankingCore
 
 @Suite("A check of the embedded rankings")
 struct CheckEmbeddedTests {

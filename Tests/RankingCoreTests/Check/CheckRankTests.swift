@@ -1,6 +1,5 @@
+import RankingCore
 import Testing
-
-@testable import RankingCore
 
 @Suite("A check of ranks, movements and names")
 struct CheckRankTests {

@@ -1,6 +1,5 @@
+import RankingCore
 import Testing
-
-@testable import RankingCore
 
 @Suite("A check of data that cannot be read")
 struct CheckReadingTests {

@@ -1,4 +1,4 @@
-@testable import RankingCore
+import RankingCore
 
 /// A town as JSON on a line of its own.
 func checkedTown(

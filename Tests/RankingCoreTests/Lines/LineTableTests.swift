@@ -1,6 +1,5 @@
+import RankingCore
 import Testing
-
-@testable import RankingCore
 
 /// The lines of a list, by operator.
 @Suite struct LineTableTests {
