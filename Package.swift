@@ -37,7 +37,7 @@ let package = Package(
       name: "townranking",
       dependencies: ["CSupport", "NcursesTerminal", "RankingBrowser", "RankingCore", "TerminalUI"]),
 
-    .target(name: "TestSupport", dependencies: ["TerminalUI"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["RankingCore", "TerminalUI"], path: "Tests/TestSupport"),
     .testTarget(name: "RankingCoreTests", dependencies: ["RankingCore", "TestSupport"]),
     // Sees what another program would see.
     .testTarget(name: "ClientTests", dependencies: ["RankingCore"], packageAccess: false),

@@ -3,55 +3,43 @@ import Testing
 
 @Suite("Bad towns among good ones")
 struct BadTownTests {
-  /// The members of a good town with some of them replaced or, by nil, left out.
-  private static func town(_ changes: KeyValuePairs<String, String?>) -> String {
-    var members = [
-      ("rank", "2"), ("townName", "\"B\""), ("isRankUp", "true"), ("rankFluctuation", "1"), ("availableLine", "\"\""),
-    ]
-    for (name, value) in changes {
-      members.removeAll { $0.0 == name }
-      if let value { members.append((name, value)) }
-    }
-    return "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
-  }
-
   static let table: [(String, String, String, String)] = [
-    (town(["rank": "\"2\""]), ".rank", "\"2\"", "a whole number from 1"),
-    (town(["rank": nil]), ".rank", "nothing", "a whole number from 1"),
-    (town(["rank": "null"]), ".rank", "null", "a whole number from 1"),
-    (town(["rank": "0"]), ".rank", "0", "a whole number from 1"),
-    (town(["rank": "-1"]), ".rank", "-1", "a whole number from 1"),
-    (town(["rank": "1.5"]), ".rank", "1.5", "a whole number from 1"),
-    (town(["rank": "1e-1"]), ".rank", "1e-1", "a whole number from 1"),
-    (town(["rank": "1000000001"]), ".rank", "1000000001", "a whole number up to 1000000000"),
-    (town(["rank": "1e400"]), ".rank", "1e400", "a whole number up to 1000000000"),
-    (town(["rank": "-1e99999999999999999999"]), ".rank", "-1e99999999999999999999", "a whole number from 1"),
-    (town(["rank": "99999999999999999999"]), ".rank", "99999999999999999999", "a whole number up to 1000000000"),
-    (town(["rank": "true"]), ".rank", "true", "a whole number from 1"),
-    (town(["rank": "{}"]), ".rank", "an object", "a whole number from 1"),
-    (town(["townName": nil]), ".townName", "nothing", "a town's name"),
-    (town(["townName": "5"]), ".townName", "5", "a town's name"),
-    (town(["townName": "\"\""]), ".townName", "\"\"", "a town's name"),
-    (town(["townName": "\" \u{3000}\\t\""]), ".townName", "\" \u{3000}\\t\"", "a town's name"),
+    (goodTown(["rank": "\"2\""]), ".rank", "\"2\"", "a whole number from 1"),
+    (goodTown(["rank": nil]), ".rank", "nothing", "a whole number from 1"),
+    (goodTown(["rank": "null"]), ".rank", "null", "a whole number from 1"),
+    (goodTown(["rank": "0"]), ".rank", "0", "a whole number from 1"),
+    (goodTown(["rank": "-1"]), ".rank", "-1", "a whole number from 1"),
+    (goodTown(["rank": "1.5"]), ".rank", "1.5", "a whole number from 1"),
+    (goodTown(["rank": "1e-1"]), ".rank", "1e-1", "a whole number from 1"),
+    (goodTown(["rank": "1000000001"]), ".rank", "1000000001", "a whole number up to 1000000000"),
+    (goodTown(["rank": "1e400"]), ".rank", "1e400", "a whole number up to 1000000000"),
+    (goodTown(["rank": "-1e99999999999999999999"]), ".rank", "-1e99999999999999999999", "a whole number from 1"),
+    (goodTown(["rank": "99999999999999999999"]), ".rank", "99999999999999999999", "a whole number up to 1000000000"),
+    (goodTown(["rank": "true"]), ".rank", "true", "a whole number from 1"),
+    (goodTown(["rank": "{}"]), ".rank", "an object", "a whole number from 1"),
+    (goodTown(["townName": nil]), ".townName", "nothing", "a town's name"),
+    (goodTown(["townName": "5"]), ".townName", "5", "a town's name"),
+    (goodTown(["townName": "\"\""]), ".townName", "\"\"", "a town's name"),
+    (goodTown(["townName": "\" \u{3000}\\t\""]), ".townName", "\" \u{3000}\\t\"", "a town's name"),
     (
-      town(["townName": "\"\\ud83dx\""]), ".townName", "\"\\ud83dx\"",
+      goodTown(["townName": "\"\\ud83dx\""]), ".townName", "\"\\ud83dx\"",
       "a text without half a surrogate pair (\\ud800 to \\udfff)"
     ),
     (
-      town(["availableLine": "\"\\udc00\""]), ".availableLine", "\"\\udc00\"",
+      goodTown(["availableLine": "\"\\udc00\""]), ".availableLine", "\"\\udc00\"",
       "a text without half a surrogate pair (\\ud800 to \\udfff)"
     ),
-    (town(["availableLine": nil]), ".availableLine", "nothing", "a text"),
-    (town(["availableLine": "null"]), ".availableLine", "null", "a text"),
-    (town(["availableLine": "[\"\"]"]), ".availableLine", "a list", "a text"),
-    (town(["isRankUp": "1"]), ".isRankUp", "1", "true, false or null"),
-    (town(["isRankUp": nil]), ".isRankUp", "nothing", "true or false, as rankFluctuation is given"),
-    (town(["isRankUp": "null"]), ".isRankUp", "null", "true or false, as rankFluctuation is given"),
-    (town(["rankFluctuation": nil]), ".rankFluctuation", "nothing", "a whole number from 0, as isRankUp is given"),
-    (town(["rankFluctuation": "null"]), ".rankFluctuation", "null", "a whole number from 0, as isRankUp is given"),
-    (town(["rankFluctuation": "-3"]), ".rankFluctuation", "-3", "a whole number from 0"),
-    (town(["rankFluctuation": "\"3\""]), ".rankFluctuation", "\"3\"", "a whole number from 0"),
-    (town(["rankFluctuation": "2e9"]), ".rankFluctuation", "2e9", "a whole number up to 1000000000"),
+    (goodTown(["availableLine": nil]), ".availableLine", "nothing", "a text"),
+    (goodTown(["availableLine": "null"]), ".availableLine", "null", "a text"),
+    (goodTown(["availableLine": "[\"\"]"]), ".availableLine", "a list", "a text"),
+    (goodTown(["isRankUp": "1"]), ".isRankUp", "1", "true, false or null"),
+    (goodTown(["isRankUp": nil]), ".isRankUp", "nothing", "true or false, as rankFluctuation is given"),
+    (goodTown(["isRankUp": "null"]), ".isRankUp", "null", "true or false, as rankFluctuation is given"),
+    (goodTown(["rankFluctuation": nil]), ".rankFluctuation", "nothing", "a whole number from 0, as isRankUp is given"),
+    (goodTown(["rankFluctuation": "null"]), ".rankFluctuation", "null", "a whole number from 0, as isRankUp is given"),
+    (goodTown(["rankFluctuation": "-3"]), ".rankFluctuation", "-3", "a whole number from 0"),
+    (goodTown(["rankFluctuation": "\"3\""]), ".rankFluctuation", "\"3\"", "a whole number from 0"),
+    (goodTown(["rankFluctuation": "2e9"]), ".rankFluctuation", "2e9", "a whole number up to 1000000000"),
     ("{\"rank\": 1, \"rank\": 1}", ".rank", "a second \"rank\"", "each member once"),
     ("{\"rank\": 1, \"\\u0072ank\": 1}", ".rank", "a second \"rank\"", "each member once"),
     ("{}", ".rank", "nothing", "a whole number from 1"),

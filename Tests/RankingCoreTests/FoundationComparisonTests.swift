@@ -29,18 +29,6 @@ struct FoundationComparisonTests {
     }
   }
 
-  /// The members of a good town, with some values replaced.
-  private static func town(_ changes: KeyValuePairs<String, String?>) -> String {
-    var members = [
-      ("rank", "2"), ("townName", "\"B\""), ("isRankUp", "true"), ("rankFluctuation", "1"), ("availableLine", "\"\""),
-    ]
-    for (name, value) in changes {
-      members.removeAll { $0.0 == name }
-      if let value { members.append((name, value)) }
-    }
-    return "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
-  }
-
   private static let numbers = [
     "0", "1", "-0", "-1", "1.0", "1e0", "1E+0", "10e-1", "0.1e1", "0.0", "1.5", "1e-1", "1000000000", "1e9",
     "1000000001",
@@ -52,11 +40,13 @@ struct FoundationComparisonTests {
   ]
 
   static let values: [String] = {
-    var values = [town([:]), "{}", "null", "1", "[]", town(["rank": nil]), town(["x": "[1, {}]"])]
-    for number in numbers { values += [town(["rank": number]), town(["rankFluctuation": number])] }
-    for text in texts { values += [town(["townName": text]), town(["availableLine": text])] }
+    var values = [goodTown([:]), "{}", "null", "1", "[]", goodTown(["rank": nil]), goodTown(["x": "[1, {}]"])]
+    for number in numbers { values += [goodTown(["rank": number]), goodTown(["rankFluctuation": number])] }
+    for text in texts { values += [goodTown(["townName": text]), goodTown(["availableLine": text])] }
     for isUp in [nil, "null", "true", "false", "1", "\"true\""] {
-      for ranks in [nil, "null", "0", "3", "-3"] { values.append(town(["isRankUp": isUp, "rankFluctuation": ranks])) }
+      for ranks in [nil, "null", "0", "3", "-3"] {
+        values.append(goodTown(["isRankUp": isUp, "rankFluctuation": ranks]))
+      }
     }
     return values
   }()
@@ -86,12 +76,12 @@ struct FoundationComparisonTests {
   }
 
   @Test(arguments: [
-    (town(["rank": "0"]), "rank", "a whole number from 1"),
-    (town(["rank": "1000000001"]), "rank", "a whole number up to 1000000000"),
-    (town(["townName": "\" \""]), "townName", "a town's name"),
-    (town(["rankFluctuation": "-1"]), "rankFluctuation", "a whole number from 0"),
-    (town(["rankFluctuation": nil]), "rankFluctuation", "a whole number from 0, as isRankUp is given"),
-    (town(["isRankUp": "null"]), "isRankUp", "true or false, as rankFluctuation is given"),
+    (goodTown(["rank": "0"]), "rank", "a whole number from 1"),
+    (goodTown(["rank": "1000000001"]), "rank", "a whole number up to 1000000000"),
+    (goodTown(["townName": "\" \""]), "townName", "a town's name"),
+    (goodTown(["rankFluctuation": "-1"]), "rankFluctuation", "a whole number from 0"),
+    (goodTown(["rankFluctuation": nil]), "rankFluctuation", "a whole number from 0, as isRankUp is given"),
+    (goodTown(["isRankUp": "null"]), "isRankUp", "true or false, as rankFluctuation is given"),
   ])
   func bothSayWhatIsExpected(town: String, member: String, expected: String) throws {
     let error = #expect(throws: DecodingError.self) {

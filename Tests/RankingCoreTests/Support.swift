@@ -87,3 +87,15 @@ func mutated(_ bytes: [UInt8], using generator: inout SplitMix) -> [UInt8] {
   }
   return result
 }
+
+/// The members of a good town with some of them replaced or, by nil, left out.
+func goodTown(_ changes: KeyValuePairs<String, String?>) -> String {
+  var members = [
+    ("rank", "2"), ("townName", "\"B\""), ("isRankUp", "true"), ("rankFluctuation", "1"), ("availableLine", "\"\""),
+  ]
+  for (name, value) in changes {
+    members.removeAll { $0.0 == name }
+    if let value { members.append((name, value)) }
+  }
+  return "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+}

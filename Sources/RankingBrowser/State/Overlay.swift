@@ -4,31 +4,27 @@ import RankingCore
 
 extension BrowserState {
   /// Opens a view; closes it if it is open.
-  mutating func toggle(_ kind: PanelKind) -> [BrowserEffect] {
-    if overlay?.kind == kind {
-      closeOverlay()
-      return []
-    }
-    guard loading == nil || kind == .help else { return [] }
+  mutating func toggle(_ kind: PanelKind) {
+    if overlay?.kind == kind { return closeOverlay() }
+    guard loading == nil || kind == .help else { return }
     if kind == .regions { completeRegions() }
-    return open(kind)
+    open(kind)
   }
 
   /// Opens the page of the chosen town.
-  mutating func openTown() -> [BrowserEffect] {
+  mutating func openTown() {
     let row = lists[market].choice
-    guard let town = rows[market][row] else { return [] }
-    return open(.town, TownPage(market: market, town: town, row: row))
+    guard let town = rows[market][row] else { return }
+    open(.town, TownPage(market: market, town: town, row: row))
   }
 
   /// Opens it without lines; they come with the answer to the request that follows. The help keeps what it covers; any
   /// other view takes its place.
-  private mutating func open(_ kind: PanelKind, _ page: TownPage? = nil) -> [BrowserEffect] {
+  private mutating func open(_ kind: PanelKind, _ page: TownPage? = nil) {
     covered = kind == .help ? overlay : nil
     let working = PanelLine([.init(0, words[.working], .panelLabel)])
     overlay = PanelState(kind, Panel(title: words[kind.help], width: 40, lines: [working]), page: page)
     isPanelStale = true
-    return []
   }
 
   /// Has what is open built, if its content has changed.

@@ -73,7 +73,7 @@ extension BrowserState {
     case .region(let step): return showRegion(by: step)
     case .openSource: return [.open(ranking.data.source ?? "")]
     case .copy: return copy()
-    case .open(let kind): return toggle(kind)
+    case .open(let kind): toggle(kind)
     case .close: return close()
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
@@ -237,9 +237,10 @@ extension BrowserState {
     if overlay != nil { return activateInOverlay() }
     switch chosenItem(market) {
     case .button: return toggleExpansion()
-    case .row: return openTown()
-    case nil: return []
+    case .row: openTown()
+    case nil: break
     }
+    return []
   }
 
   /// Closes the topmost of what is open.

@@ -1,4 +1,5 @@
 import RankingCore
+import TestSupport
 import Testing
 
 /// The lines of a list, by operator.
@@ -118,12 +119,5 @@ import Testing
 
 /// A town at a rank that moved and names a line.
 func town(_ rank: Int, _ change: RankChange, _ line: String) -> TownInfo {
-  let (isUp, ranks): (Bool?, Int?) =
-    switch change {
-    case .up(let ranks): (true, ranks)
-    case .down(let ranks): (false, ranks)
-    case .unchanged: (false, 0)
-    case .new: (nil, nil)
-    }
-  return TownInfo(rank: rank, townName: "町\(rank)", isRankUp: isUp, rankFluctuation: ranks, availableLine: line)
+  Samples.town(rank, "町\(rank)", change, line)
 }
