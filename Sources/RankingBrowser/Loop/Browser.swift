@@ -6,7 +6,6 @@ import TerminalUI
 package final class Browser {
   /// The state that is shown, or will be with the next frame. Only `reduce` changes it.
   package private(set) var state: BrowserState
-  private var theme: Theme
   private let themeChoice: ThemeChoice
   private let terminal: any Terminal
   private let services: BrowserServices
@@ -29,7 +28,6 @@ package final class Browser {
     self.services = services
     self.queue = queue
     self.clock = clock
-    theme = themeChoice.theme(onLight: state.isBackgroundLight)
   }
 
   /// Shows the browser until it ends.
@@ -50,7 +48,7 @@ package final class Browser {
   }
 
   private func present() {
-    let (frame, cursor) = BrowserView.draw(state, theme)
+    let (frame, cursor) = BrowserView.draw(state, themeChoice.theme(onLight: state.isBackgroundLight))
     terminal.present(frame, cursor: cursor, isPassing: state.slide != nil)
   }
 
@@ -68,10 +66,7 @@ package final class Browser {
     case .resumed:
       terminal.invalidate()
       return apply(.resize(terminal.size))
-    case .background(let isLight):
-      theme = themeChoice.theme(onLight: isLight)
-      return apply(.background(isLight: isLight))
-    case .key, .paste, .mouse, .resize, .inputReady, .timeout:
+    case .key, .paste, .mouse, .resize, .background, .inputReady, .timeout:
       return EventMap.action(for: event, in: state).flatMap(apply)
     }
   }
