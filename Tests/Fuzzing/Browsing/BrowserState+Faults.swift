@@ -1,4 +1,4 @@
-import RankingBrowser
+@testable import RankingBrowser
 import RankingCore
 import TerminalUI
 import TestSupport

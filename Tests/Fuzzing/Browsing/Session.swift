@@ -1,5 +1,5 @@
 import NcursesTerminal
-import RankingBrowser
+@testable import RankingBrowser
 import RankingCore
 import TerminalUI
 
