@@ -13,6 +13,8 @@ struct ControlSequence: Sendable {
   }
 
   private static let limit = 64
+  /// CapsLock and NumLock among the modifiers: not held with a key, but reported by kitty and foot.
+  private static let locks = 64 | 128
 
   private var parameters: [UInt8] = []
   private var intermediates: [UInt8] = []
@@ -87,9 +89,10 @@ struct ControlSequence: Sendable {
   private var key: Key? {
     let numbers = numbers(parameters[...])
     guard numbers.allSatisfy({ $0 != nil }), numbers.count <= 2 else { return nil }
-    // The second number says which modifiers are held; 1 means none.
-    let hasModifiers = numbers.count == 2 && numbers.last != 1
-    guard !hasModifiers, let first = numbers.first ?? 0 else { return nil }
+    // The second number is one more than the modifiers that are held, a bit for each.
+    let modifiers = max((numbers.count == 2 ? numbers[1] : nil) ?? 1, 1) - 1
+    guard modifiers & ~ControlSequence.locks == 0, let first = numbers.first ?? 0 else { return nil }
+    if final == UInt8(ascii: "u") { return KeyTables.coded(first) }
     if final == UInt8(ascii: "~") { return KeyTables.numbered(first) }
     // `ESC [ 1 ; 1 R` is a cursor position, not F3.
     guard first <= 1, numbers.count < 2 || final != UInt8(ascii: "R") else { return nil }
@@ -147,6 +150,30 @@ enum KeyTables {
     case 11...15: .function(number - 10)
     case 17...21: .function(number - 11)
     case 23, 24: .function(number - 12)
+    default: nil
+    }
+  }
+
+  /// `ESC [`, a code and `u`: what kitty's protocol sends once another program has switched it on. The codes above the
+  /// characters are the keypad's, from the table of functional keys in its specification.
+  static func coded(_ code: Int) -> Key? {
+    switch code {
+    case 8, 127: .backspace
+    case 9: .tab
+    case 13, 57414: .enter
+    case 27: .escape
+    case 57399...57408: .character(Character(Unicode.Scalar(UInt8(code - 57399 + 0x30))))
+    case 57417: .left
+    case 57418: .right
+    case 57419: .up
+    case 57420: .down
+    case 57421: .pageUp
+    case 57422: .pageDown
+    case 57423: .home
+    case 57424: .end
+    case 57426: .delete
+    case 0x20..<0x7F, 0xA0..<0xE000, 0xF900...0x10FFFF:
+      UInt32(exactly: code).flatMap(Unicode.Scalar.init).map { .character(Character($0)) }
     default: nil
     }
   }
