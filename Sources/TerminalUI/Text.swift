@@ -183,7 +183,8 @@ package enum Printable {
     case 0x1F1E6...0x1F1FF:
       // Half of a flag; terminals disagree about the pair, not about its letter.
       return Unicode.Scalar(scalar.value - 0x1F1E6 + 0x41).map(Treatment.substituted) ?? .replaced
-    case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0xE0020...0xE007F, 0x1F3FB...0x1F3FF:
+    case 0x034F, 0x180B...0x180D, 0x180F, 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0xE0020...0xE007F,
+      0x1F3FB...0x1F3FF:
       return .dropped
     case 0xFFFD:
       return .replaced
@@ -193,6 +194,8 @@ package enum Printable {
     default:
       break
     }
+    // Never seen by themselves: fillers of Hangul, inherent vowels of Khmer, and whatever is to come.
+    if scalar.properties.isDefaultIgnorableCodePoint { return .replaced }
     let width = TextWidth.cells(of: scalar)
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate:

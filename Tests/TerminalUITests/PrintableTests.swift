@@ -44,6 +44,13 @@ import Testing
     Row("language tag", "a\u{E0001}", "a▯"), Row("unassigned", "\u{378}", "▯"), Row("noncharacter", "\u{FFFF}", "▯"),
     Row("private use", "\u{E000}\u{F0000}", "▯▯"), Row("replacement character", "\u{FFFD}", "▯"),
     Row("joiner between", "a\u{200D}b\u{200C}c", "abc"), Row("lone joiner", "\u{200D}", "▯"),
+    Row("fillers of Hangul", "a\u{115F}\u{1160}\u{3164}\u{FFA0}b", "a▯▯▯▯b"), Row("lone filler", "\u{3164}", "▯"),
+    Row("filler as a vowel", "\u{1100}\u{1160}\u{11A8}", "\u{1100}▯\u{11A8}"),
+    Row("inherent vowels", "\u{1780}\u{17B4}\u{17B5}", "\u{1780}▯▯"),
+    Row("grapheme joiner", "a\u{34F}b", "ab"), Row("lone grapheme joiner", "\u{34F}", "▯"),
+    Row("grapheme joiner between marks", "a\u{34F}\u{301}", "a\u{301}"),
+    Row("Mongolian selectors", "\u{1820}\u{180B}\u{180F}", "\u{1820}"), Row("vowel separator", "a\u{180E}b", "a▯b"),
+    Row("address", "https://example.com\u{3164}.example", "https://example.com▯.example"),
     Row("lone selector", "\u{FE0F}a", "▯a"), Row("lone skin tone", "\u{1F3FD}", "▯"),
   ]
 
@@ -111,12 +118,11 @@ import Testing
     #expect(faults == [])
   }
 
-  /// Controls (C0, DEL, C1), line separators, and everything that reorders or hides its neighbours.
+  /// Controls (C0, DEL, C1), line separators, and everything that reorders or hides its neighbours, or cannot be seen.
   private static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB,
-      0xE0000...0xE0FFF:
-      true
+    case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0xFFF9...0xFFFB: true
+    case _ where scalar.properties.isDefaultIgnorableCodePoint: true
     default: false
     }
   }
