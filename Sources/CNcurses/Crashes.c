@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 // Swift traps with SIGILL or SIGTRAP. No Swift code may run in a signal handler, hence C.
-static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS};
 enum { CRASHES = sizeof crashes / sizeof *crashes, TERMINALS = 2 };
 
 static struct sigaction before[CRASHES];

@@ -25,7 +25,9 @@ enum BrowseCommand {
     }
     switch end {
     case .quit: return ExitStatus.success
-    case .signal(let number): return ExitStatus.signal(number)
+    case .signal(let number):
+      EndBySignal.end(by: number)
+      return ExitStatus.signal(number)
     case .disconnected: return ExitStatus.signal(SIGHUP)
     case .failed(let error): throw error
     }

@@ -43,7 +43,7 @@ struct CrashTests {
 
   @Test(
     "the browser reports what to do, and does the same, when a crash signal comes from another process",
-    arguments: [SIGSEGV, SIGABRT, SIGILL, SIGBUS, SIGFPE, SIGTRAP])
+    arguments: [SIGSEGV, SIGABRT, SIGILL, SIGBUS, SIGFPE, SIGTRAP, SIGSYS])
   func sent(signal: Int32) async throws {
     try await inTerminal("ulimit -c 0; townranking", width: Self.width) { terminal in
       try await terminal.shows(frame: "", "", Self.width)

@@ -1,16 +1,43 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Signals that end the program.
 @Suite(.endToEnd)
 struct SignalTests {
-  @Test("a signal ends it with its status and restores the terminal", arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  @Test(
+    "a signal ends it with its status and restores the terminal",
+    arguments: [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGXCPU, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT, 34, 35,
+      50, 64,
+    ])
   func ends(signal: Int32) async throws {
-    try await inTerminal { terminal in
+    try await inTerminal("ulimit -c 0; townranking") { terminal in
       try await terminal.shows(frame: "")
       #expect(kill(try terminal.process(), signal) == 0)
       try await terminal.endsTidily(status: 128 + Int(signal))
     }
+  }
+
+  @Test("it ends by the signal itself, as its parent sees", arguments: [SIGTERM, SIGINT, SIGPROF, 40, 0])
+  func endsByIt(signal: Int32) async throws {
+    let pty = try PseudoTerminal(width: 80, height: 24)
+    let before = pty.modes
+    let folder = try TemporaryFolder()
+    let program = try RunningProgram(on: pty.path, in: folder)
+    var shown = ""
+    func isShown(_ text: String) -> Bool {
+      shown += String(decoding: pty.shown(), as: UTF8.self)
+      return shown.contains(text)
+    }
+    #expect(try await Poll.until { isShown("終了") })
+    if signal == 0 { pty.type("q") } else { kill(program.process, signal) }
+    #expect(
+      try await Poll.until {
+        _ = isShown("")
+        return program.end() != nil
+      })
+    #expect(program.endSignal == signal && pty.modes == before && isShown("\u{1B}[?1049l"))
   }
 
   @Test(

@@ -3,8 +3,14 @@ import Glibc
 
 /// Signals as input: blocked, and read where keys are read, so that they interrupt nothing.
 struct SignalQueue {
-  /// Signals that end the program.
-  private static let ends = [SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU]
+  /// Signals that do not end a process by themselves, that nothing can be done about, that are ignored here, or that
+  /// report a crash (`Crashes`).
+  private static let others: Set<Int32> = [
+    SIGCHLD, SIGCONT, SIGURG, SIGWINCH, SIGTSTP, SIGTTIN, SIGTTOU, SIGSTOP, SIGKILL, SIGPIPE, SIGXFSZ, SIGILL, SIGTRAP,
+    SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS,
+  ]
+  /// Signals that end the program: all others, up to the last real-time signal.
+  private static let ends = (1...Int32(64)).filter { !others.contains($0) }
   /// All signals that are handled, the most urgent first.
   private static let watched = ends + [SIGTSTP, SIGCONT, SIGWINCH]
 
@@ -60,5 +66,14 @@ package enum Crashes {
   /// its signal. Swift's own report, which may prompt on the terminal, appears only if SWIFT_BACKTRACE is set.
   package static func watch(report: String) {
     cncurses_crash_watch(report + "\n")
+  }
+}
+
+/// How the program ends when a signal was to end it.
+package enum EndBySignal {
+  /// Lets the signal end the process, as it would have without being caught, so that the parent sees it. Returns if it
+  /// does not.
+  package static func end(by signal: Int32) {
+    cncurses_signal_act(signal)
   }
 }

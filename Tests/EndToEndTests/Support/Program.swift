@@ -180,6 +180,9 @@ final class RunningProgram {
     }
     return status.map { $0 & 0x7F == 0 ? Int($0 >> 8) & 0xFF : 128 + Int($0 & 0x7F) }
   }
+
+  /// The signal that ended it; 0 if it ended by itself, nil while it runs.
+  var endSignal: Int32? { end().flatMap { _ in status.map { $0 & 0x7F } } }
 }
 
 /// The environment that the programs of these tests start with.
