@@ -111,6 +111,9 @@ extension NcursesTerminal {
         return .resumed
       case SIGWINCH:
         updateSize()
+        // Whatever the size: on its way there and back the terminal may have lost a part of the screen.
+        invalidate()
+        sizeToReport = size
       default:
         return .ended(signal: signal)
       }
