@@ -45,7 +45,8 @@ let package = Package(
     .testTarget(
       name: "RankingBrowserTests", dependencies: ["RankingBrowser", "RankingCore", "TerminalUI", "TestSupport"],
       exclude: ["Pictures"]),
-    .testTarget(name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "TerminalUI", "TestSupport"]),
+    .testTarget(
+      name: "NcursesTerminalTests", dependencies: ["NcursesTerminal", "RankingBrowser", "TerminalUI", "TestSupport"]),
     .testTarget(
       name: "CommandTests", dependencies: ["townranking", "RankingBrowser", "RankingCore", "TerminalUI", "TestSupport"]),
     // Crashes on purpose, in a terminal.

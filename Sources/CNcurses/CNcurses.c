@@ -4,11 +4,13 @@
 #include "CNcurses.h"
 
 #include <curses.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <term.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -45,10 +47,6 @@ static SCREEN *new_screen(const char *name, int width, int height) {
   return result;
 }
 
-/// ncurses writes the last cell of the screen by inserting it from the column before. Where there is no such column it
-/// is given an extra line, which is never written to.
-static int told_height(int width, int height) { return width == 1 ? height + 1 : height; }
-
 bool cncurses_start(const char *name, int width, int height) {
   if (screen) return false;
   int descriptor = memfd_create("ncurses output", MFD_CLOEXEC);
@@ -63,7 +61,7 @@ bool cncurses_start(const char *name, int width, int height) {
   enum { SIGNALS = sizeof signals / sizeof *signals };
   struct sigaction before[SIGNALS];
   for (int i = 0; i < SIGNALS; i++) sigaction(signals[i], NULL, &before[i]);
-  screen = new_screen(name, width, told_height(width, height));
+  screen = new_screen(name, width, height);
   for (int i = 0; i < SIGNALS; i++) sigaction(signals[i], &before[i], NULL);
   if (!screen) {
     fclose(output);
@@ -95,7 +93,7 @@ void cncurses_stop(void) {
 }
 
 void cncurses_resize(int width, int height) {
-  if (screen && width > 0 && height > 0) resizeterm(told_height(width, height), width);
+  if (screen && width > 0 && height > 0) resizeterm(height, width);
 }
 
 void cncurses_erase(void) {
@@ -112,13 +110,18 @@ bool cncurses_define_pair(int pair, int foreground, int background) {
   return screen && init_extended_pair(pair, foreground, background) == OK;
 }
 
+/// The attributes of ncurses.
+static attr_t attributes_of(int attributes) {
+  attr_t result = A_NORMAL;
+  if (attributes & CNCURSES_BOLD) result |= A_BOLD;
+  if (attributes & CNCURSES_UNDERLINE) result |= A_UNDERLINE;
+  if (attributes & CNCURSES_REVERSE) result |= A_REVERSE;
+  return result;
+}
+
 void cncurses_put(int y, int x, const cncurses_glyph *glyphs, int count, int attributes, int pair) {
   if (!screen) return;
-  attr_t attribute = A_NORMAL;
-  if (attributes & CNCURSES_BOLD) attribute |= A_BOLD;
-  if (attributes & CNCURSES_UNDERLINE) attribute |= A_UNDERLINE;
-  if (attributes & CNCURSES_REVERSE) attribute |= A_REVERSE;
-
+  attr_t attribute = attributes_of(attributes);
   enum { CHUNK = 128 };
   cchar_t cells[CHUNK];
   while (count > 0) {
@@ -156,6 +159,47 @@ void cncurses_update(void) {
   if (!screen) return;
   wnoutrefresh(stdscr);
   doupdate();
+}
+
+void cncurses_distrust(int y) {
+  if (screen) wredrawln(stdscr, y, 1);
+}
+
+// What ncurses' low-level functions compose; they take a function of one byte.
+static uint8_t composed[512];
+static size_t composed_count;
+
+static int compose(int byte) {
+  if (composed_count < sizeof composed) composed[composed_count++] = (uint8_t)byte;
+  return byte;
+}
+
+static void compose_move(int y, int x) {
+  if (cursor_address) tputs(tiparm(cursor_address, y, x), 1, compose);
+}
+
+void cncurses_overlay(int y, int x, const cncurses_glyph *glyph, int attributes, int pair) {
+  if (!screen) return;
+  int cursor_y, cursor_x;
+  getyx(curscr, cursor_y, cursor_x);
+  composed_count = 0;
+  compose_move(y, x);
+  vid_puts(attributes_of(attributes), 0, &pair, compose);
+  const uint32_t scalars[] = {glyph->base, glyph->mark, glyph->second_mark};
+  for (size_t i = 0; i < sizeof scalars / sizeof *scalars && scalars[i]; i++) {
+    char bytes[MB_LEN_MAX];
+    mbstate_t state = {0};
+    size_t count = wcrtomb(bytes, (wchar_t)scalars[i], &state);
+    for (size_t j = 0; count != (size_t)-1 && j < count; j++) compose((uint8_t)bytes[j]);
+  }
+  // As ncurses leaves the terminal after an update, and expects to find it.
+  vid_puts(A_NORMAL, 0, NULL, compose);
+  compose_move(cursor_y, cursor_x);
+  for (size_t sent = 0; sent < composed_count;) {
+    ssize_t count = write(fileno(output), composed + sent, composed_count - sent);
+    if (count <= 0) return;
+    sent += (size_t)count;
+  }
 }
 
 void cncurses_leave(void) {

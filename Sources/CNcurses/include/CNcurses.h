@@ -73,6 +73,13 @@ typedef struct {
 /// Writes glyphs of one style from a place to the right. Clips at the edge; never scrolls.
 void cncurses_put(int y, int x, const cncurses_glyph *_Nonnull glyphs, int count, int attributes, int pair);
 
+/// Makes the next update write the whole of a row, whatever it shows.
+void cncurses_distrust(int y);
+
+/// Composes one glyph for a place right after an update, without ncurses' knowledge: what it knows of the cells stays as
+/// it is, and so do cursor and style.
+void cncurses_overlay(int y, int x, const cncurses_glyph *_Nonnull glyph, int attributes, int pair);
+
 /// Sets where the cursor is after the next update, in cells from the top left.
 void cncurses_move(int y, int x);
 

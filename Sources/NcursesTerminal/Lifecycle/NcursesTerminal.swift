@@ -72,7 +72,7 @@ package final class NcursesTerminal: Terminal {
       // From here on a change of size is noticed.
       let size = NcursesTerminal.size(of: output, entry)
       // ncurses uses libc's widths, which need a locale; asking for a width sets it.
-      _ = TextWidth.cells(of: "\u{2500}")
+      _ = TextWidth.cells(of: "\u{20000}")
       if cncurses_start(entry.name, Int32(size.width), Int32(size.height)) {
         return NcursesTerminal(entry, options, input, output, modes, signals, size)
       }
@@ -108,7 +108,8 @@ package final class NcursesTerminal: Terminal {
     colorCount = entry.colorCount
     decoder = KeyDecoder(terminfoKeys: entry.keys)
     let palette = Palette(colorCount: entry.colorCount, paletteCount: entry.paletteCount)
-    writer = FrameWriter(pairs: ColorPairs(palette: palette, limit: Int(cncurses_pair_count())))
+    writer = FrameWriter(
+      pairs: ColorPairs(palette: palette, limit: Int(cncurses_pair_count())), margin: entry.margin)
     takeTerminal()
   }
 

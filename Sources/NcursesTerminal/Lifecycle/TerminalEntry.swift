@@ -17,6 +17,7 @@ struct TerminalEntry {
   let plainText: [UInt8]
   /// Resets the palette to the terminal's standard.
   let standardPalette: [UInt8]
+  let margin: TerminalMargin
   /// Switches to a screen of its own, if the terminal has one.
   let takingScreen: [UInt8]
   /// Switches back to the shell's screen, for when ncurses cannot be asked.
@@ -46,6 +47,10 @@ struct TerminalEntry {
     hasMouse = cncurses_string("kmous") != nil || cncurses_string("XM") != nil
     plainText = TerminalEntry.bytes("sgr0") + TerminalEntry.bytes("op")
     standardPalette = TerminalEntry.bytes("oc")
+    let wraps = cncurses_flag("am")
+    margin = TerminalMargin(
+      wrapsAtOnce: wraps && !cncurses_flag("xenl"),
+      insertsLastCell: wraps && (cncurses_string("smam") == nil || cncurses_string("rmam") == nil))
     takingScreen = TerminalEntry.bytes("smcup")
     farewell = plainText + TerminalEntry.bytes("cnorm") + TerminalEntry.bytes("rmcup")
   }
@@ -99,6 +104,16 @@ struct TerminalEntry {
       return !parts.starts(with: ["38", "2"])
     } ?? 0
   }
+}
+
+/// What happens at the right edge of a terminal, which decides how the last cell of the screen is written: writing it
+/// must not scroll.
+struct TerminalMargin {
+  /// Whether a character in the last column puts the cursor into the next line, and not only the character after it.
+  let wrapsAtOnce: Bool
+  /// Whether ncurses writes the last cell in the column before and moves it by inserting that column's character, because
+  /// it cannot switch the wrapping off. A wide character that ends there is cut.
+  let insertsLastCell: Bool
 }
 
 /// What a terminal understands beyond its terminfo entry, by its name. Others might print sequences they do not know.

@@ -9,9 +9,18 @@ struct FrameWriter {
   private var isCursorVisible: Bool?
   private var glyphs: [cncurses_glyph] = []
   private var standIns = StandIns()
+  private let margin: TerminalMargin
+  /// The character that is on the screen without ncurses' knowledge.
+  private var overlaid: Overlaid?
 
-  init(pairs: ColorPairs) {
+  private struct Overlaid {
+    let cell: Cell
+    let x: Int
+  }
+
+  init(pairs: ColorPairs, margin: TerminalMargin) {
     self.pairs = pairs
+    self.margin = margin
   }
 
   /// Forgets the last frame, so that the next one is written whole.
@@ -24,12 +33,29 @@ struct FrameWriter {
   /// - Parameter size: the screen in cells; a larger frame is clipped, a smaller one leaves the rest blank.
   mutating func write(_ frame: Buffer, cursor: Cursor, size: Size) {
     let known = previousSize == size && previous?.size == frame.size ? previous : nil
-    if known == nil { cncurses_erase() }
+    if known == nil {
+      cncurses_erase()
+      overlaid = nil
+    }
+    // Whatever comes, it is to be written over. The only cell of a row always is.
+    if overlaid != nil, size.width > 1 { cncurses_distrust(Int32(size.height - 1)) }
+    var delayed: [(cells: ArraySlice<Cell>, y: Int)] = []
     for y in 0..<min(frame.size.height, size.height) {
       let row = frame.row(y)
       // ncurses compares every cell that it is given, but takes longer: a key would take half as long again.
       if let known, known.row(y) == row { continue }
-      write(row.prefix(size.width), y: y)
+      var cells = row.prefix(size.width)
+      if y == size.height - 1, cells.count == size.width { cells = lastRow(cells) }
+      if let first = withoutLatin(cells) {
+        write(first, y: y)
+        delayed.append((cells, y))
+      } else {
+        write(cells, y: y)
+      }
+    }
+    if !delayed.isEmpty {
+      cncurses_update()
+      for row in delayed { write(row.cells, y: row.y) }
     }
     previous = frame
     previousSize = size
@@ -40,6 +66,48 @@ struct FrameWriter {
       isCursorVisible = cursor.isVisible
     }
     cncurses_update()
+    if let overlaid {
+      var glyph = cncurses_glyph(overlaid.cell.glyph, standIns.standIn(for: overlaid.cell.glyph.base))
+      let style = overlaid.cell.style
+      cncurses_overlay(
+        Int32(size.height - 1), Int32(overlaid.x), &glyph, attributes(of: style), pairs.number(for: style))
+    }
+  }
+
+  /// The last row of the screen as ncurses is given it.
+  private mutating func lastRow(_ row: ArraySlice<Cell>) -> ArraySlice<Cell> {
+    overlaid = nil
+    guard let last = row.last else { return row }
+    let blanks = { (cell: Cell) in Array(repeating: Cell(.space, cell.style), count: 2) }
+    // ncurses keeps the screen from scrolling only where the last cell has a character of its own.
+    if margin.wrapsAtOnce, last.glyph.isContinuation { return row.dropLast(2) + blanks(last) }
+    guard margin.insertsLastCell else { return row }
+    // ncurses would insert it from the column before, which is not there.
+    if row.count == 1 {
+      if !margin.wrapsAtOnce { overlaid = Overlaid(cell: last, x: 0) }
+      return []
+    }
+    // ncurses inserts the last cell also after a wide character that ends before it, into the middle of that character.
+    // So it is given blanks, and the character is written over them.
+    if let second = row.dropLast().last, second.glyph.isContinuation, let wide = row.dropLast(2).last {
+      overlaid = Overlaid(cell: wide, x: row.count - 3)
+      return row.dropLast(3) + blanks(wide) + [last]
+    }
+    return row
+  }
+
+  /// The cells of a row with blanks for characters of Latin-1 that have two cells. xterm draws only the first of them,
+  /// and leaves in the other what is there: it has to be blank before they are written.
+  /// - Returns: nil if there are none.
+  private func withoutLatin(_ cells: ArraySlice<Cell>) -> ArraySlice<Cell>? {
+    guard AmbiguousWidth.isTwo else { return nil }
+    let places = cells.indices.filter { cells[$0].glyph.base < 0x100 && AmbiguousWidth.contains(cells[$0].glyph.base) }
+    if places.isEmpty { return nil }
+    var cells = cells
+    for place in places {
+      for index in place..<place + 2 where cells.indices.contains(index) { cells[index].glyph = .space }
+    }
+    return cells
   }
 
   /// What ncurses composed, with the stand-ins replaced by the original characters.
@@ -61,8 +129,7 @@ struct FrameWriter {
         }
       }
       if cell.glyph.isContinuation { continue }
-      let base = standIns.standIn(for: cell.glyph.base)
-      glyphs.append(cncurses_glyph(base: base, mark: cell.glyph.mark, second_mark: cell.glyph.secondMark))
+      glyphs.append(cncurses_glyph(cell.glyph, standIns.standIn(for: cell.glyph.base)))
     }
     put(style, y: y, x: start)
   }
@@ -75,16 +142,27 @@ struct FrameWriter {
 
   private mutating func put(_ style: Style, y: Int, x: Int) {
     guard !glyphs.isEmpty else { return }
+    cncurses_put(Int32(y), Int32(x), glyphs, Int32(glyphs.count), attributes(of: style), pairs.number(for: style))
+    glyphs.removeAll(keepingCapacity: true)
+  }
+
+  private func attributes(of style: Style) -> Int32 {
     var attributes: Int32 = 0
     if style.attributes.contains(.bold) { attributes |= Int32(CNCURSES_BOLD) }
     if style.attributes.contains(.underline) { attributes |= Int32(CNCURSES_UNDERLINE) }
     if style.attributes.contains(.reverse) { attributes |= Int32(CNCURSES_REVERSE) }
-    cncurses_put(Int32(y), Int32(x), glyphs, Int32(glyphs.count), attributes, pairs.number(for: style))
-    glyphs.removeAll(keepingCapacity: true)
+    return attributes
   }
 
   private func clamp(_ value: Int, _ count: Int) -> Int32 {
     Int32(max(min(value, count - 1), 0))
+  }
+}
+
+extension cncurses_glyph {
+  /// - Parameter base: what ncurses is given for the glyph's own.
+  fileprivate init(_ glyph: Glyph, _ base: UInt32) {
+    self.init(base: base, mark: glyph.mark, second_mark: glyph.secondMark)
   }
 }
 
