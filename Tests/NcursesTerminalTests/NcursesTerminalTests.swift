@@ -332,6 +332,34 @@ import Testing
     #expect(!pty.rest().contains("\u{1B}[c"))
   }
 
+  @Test(
+    "keys from another terminal: both are restored, and later keys are left to the shell", arguments: [true, false])
+  func twoTerminals(isAsked: Bool) throws {
+    let keys = try PseudoTerminal(width: 40, height: 10)
+    let screen = try PseudoTerminal(width: 40, height: 10)
+    let before = (keys.modes, screen.modes)
+    var options = screen.options
+    options.input = keys.slave
+    options.asksForWidth = true
+    let terminal = try NcursesTerminal.open(options)
+    #expect(keys.modes != before.0 && screen.modes != before.1)
+    // Its answers would be typed on the screen's terminal, where nobody reads them.
+    if isAsked { terminal.askForBackground() }
+    for text in ["1", "2"] {
+      terminal.present(frame(text, terminal.size), cursor: cursor, isPassing: true)
+      let isShown = screen.shown(by: terminal, until: text).contains(text)
+      #expect(isShown)
+    }
+    keys.type("q")
+    #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.character("q")))
+    keys.type("ls")
+    terminal.close()
+    #expect(keys.modes == before.0 && screen.modes == before.1)
+    #expect(keys.unread(waiting: 5000) == 2)
+    let sent = screen.rest()
+    #expect(sent.contains("\u{1B}[?1049l") && !sent.contains("\u{1B}[c"))
+  }
+
   @Test("a terminal that does not answer delays closing only for a moment, and partial answers are dropped")
   func noAnswer() throws {
     let pty = try PseudoTerminal(width: 40, height: 10)

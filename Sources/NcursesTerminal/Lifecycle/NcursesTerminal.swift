@@ -34,6 +34,8 @@ package final class NcursesTerminal: Terminal {
   let hasMouse: Bool
   let input: TerminalFile
   let output: TerminalFile
+  /// Whether what the screen's terminal answers comes with the keys: not if they come from another terminal.
+  let hearsAnswers: Bool
   /// The modes of the input and, if that is another terminal, of the output.
   var modes: [TerminalModes]
   var signals: SignalQueue
@@ -104,7 +106,8 @@ package final class NcursesTerminal: Terminal {
     self.size = size
     family = TerminalFamily(name: entry.name, hasMouse: entry.hasMouse)
     hasMouse = options.mouse
-    asksForWidth = options.asksForWidth && family.answersForCursor
+    hearsAnswers = input.isSameTerminal(as: output)
+    asksForWidth = options.asksForWidth && family.answersForCursor && hearsAnswers
     colorCount = entry.colorCount
     decoder = KeyDecoder(terminfoKeys: entry.keys)
     let palette = Palette(colorCount: entry.colorCount, paletteCount: entry.paletteCount)

@@ -23,7 +23,7 @@ extension NcursesTerminal {
 
   /// By OSC 11, if this kind of terminal is known to answer.
   package func askForBackground() {
-    guard isActive, family.answersForBackground else { return }
+    guard isActive, family.answersForBackground, hearsAnswers else { return }
     queue.append("\u{1B}]11;?\u{1B}\\".utf8)
     questions.ask(.background)
     flush()
@@ -62,7 +62,7 @@ extension NcursesTerminal {
         isShowing = true
         holdsScreen = true
         queue.append(asked(in: writer.restored(composed)))
-        if isPassing {
+        if isPassing, hearsAnswers {
           queue.append("\u{1B}[5n".utf8)
           decoder.awaitsStatus = true
           questions.ask(.status)
