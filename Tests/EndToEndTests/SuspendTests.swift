@@ -1,4 +1,5 @@
 import Glibc
+import TerminalUI
 import TestSupport
 import Testing
 
@@ -37,6 +38,71 @@ struct SuspendTests {
       let end = try await terminal.shows(text: "[done]")
       #expect(end.contains("[status 0]") && end.modes == Screen.Modes(), "\(end)")
       #expect(terminal.folder.text(of: "after") == terminal.folder.text(of: "before"))
+    }
+  }
+
+  @Test("what the user sets while it is stopped is what the terminal has in the end, and what it obeys until then")
+  func settings() async throws {
+    let line = """
+      set -m
+      townranking
+      stty -ixon erase '^H' intr '^G'
+      modes >chosen
+      echo '[stopped]'
+      read answer
+      fg >/dev/null
+      printf '[status %s]\\n' $?
+      """
+    try await inTerminal(line) { terminal in
+      try await terminal.shows(frame: "")
+      try terminal.press("ctrl-z")
+      try await terminal.shows(text: "[stopped]")
+      try terminal.press("enter")
+      try await terminal.shows(frame: "")
+      try terminal.press("right")
+      try await terminal.shows(frame: "right")
+      try terminal.press("ctrl-g")
+      let end = try await terminal.shows(text: "[done]")
+      #expect(end.contains("[status 130]") && end.modes == Screen.Modes(), "\(end)")
+      let chosen = terminal.folder.text(of: "chosen")
+      #expect(chosen.contains("intr = ^G") && chosen != terminal.folder.text(of: "before"))
+      #expect(terminal.folder.text(of: "after") == chosen)
+    }
+  }
+
+  @Test("its colours are the same after fg and after Ctrl-L, and the user's palette is left alone")
+  func colours() async throws {
+    let variables = ["TERM": "xterm-256color"]
+    try await inTerminal(Self.line, variables: variables, recordsOutput: true) { terminal in
+      /// The characters with their styles. tmux leaves out blanks that were erased rather than written.
+      func styled() throws -> [Cell] {
+        var screen = ScreenModel(size: Size(width: 80, height: 24))
+        let rows = try terminal.tmux.call(["capture-pane", "-p", "-e"]).split(
+          separator: "\n", omittingEmptySubsequences: false)
+        screen.feed(rows.prefix(24).joined(separator: "\r\n").utf8)
+        #expect(screen.unknown == [])
+        return (0..<24).flatMap(screen.row).filter { $0.glyph != .space }
+      }
+      try await terminal.shows(frame: "")
+      try terminal.press("right e")
+      try await terminal.shows(frame: "right e")
+      let before = try styled()
+      #expect(Set(before.map(\.style)).count > 10)
+      try terminal.press("ctrl-z")
+      try await terminal.shows(text: "[stopped]")
+      try terminal.press("enter")
+      try await terminal.shows("the colours after fg") { _ in try styled() == before }
+      let path = try terminal.tmux.call(["display-message", "-p", "#{pane_tty}"]).filter { $0 != "\n" }
+      for noise in ["\\033[41m\\033[2J", "\\033[7;4m\\033[9;9Hnoise", "\\033[3;1H\\033[45m\\033[J"] {
+        _ = try shell("printf '\(noise)' >\(path)")
+        try await terminal.shows("the noise") { _ in try styled() != before }
+        try terminal.press("ctrl-l")
+        try await terminal.shows("the colours after Ctrl-L") { _ in try styled() == before }
+      }
+      try terminal.press("q")
+      try await terminal.shows(text: "[done]")
+      try await terminal.shows("the recorded end") { _ in terminal.outputText.contains("[done]") }
+      #expect(!terminal.outputText.contains("\u{1B}]104"))
     }
   }
 
