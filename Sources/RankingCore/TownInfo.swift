@@ -7,19 +7,30 @@ public struct TownInfo: Hashable, Sendable, Codable {
   public var rank: Int
   /// The town's name, usually that of its station.
   public var townName: String
-  /// Whether the town climbed since last year; nil if it was not ranked.
+  /// Whether the town climbed since last year; nil if it was not ranked, or if the data do not say.
   public var isRankUp: Bool?
-  /// By how many ranks the town moved since last year, from 0; nil if it was not ranked.
+  /// By how many ranks the town moved since last year, from 0; nil if it was not ranked, or if the data do not say.
   public var rankFluctuation: Int?
+  /// Whether the data have `isRankUp` or `rankFluctuation`. If both are nil, that tells a town that was not ranked last
+  /// year (null) from one of which nothing is said (missing).
+  public var isMovementGiven: Bool
   /// The railway line that serves the town, perhaps with ほか ("and others"). May be empty.
   public var availableLine: String
 
-  /// Makes a row from its members.
-  public init(rank: Int, townName: String, isRankUp: Bool?, rankFluctuation: Int?, availableLine: String) {
+  private enum CodingKeys: CodingKey {
+    case rank, townName, isRankUp, rankFluctuation, availableLine
+  }
+
+  /// Makes a row from its members. Without a movement the town is new, unless `isMovementGiven` is false.
+  public init(
+    rank: Int, townName: String, isRankUp: Bool?, rankFluctuation: Int?, isMovementGiven: Bool = true,
+    availableLine: String
+  ) {
     self.rank = rank
     self.townName = townName
     self.isRankUp = isRankUp
     self.rankFluctuation = rankFluctuation
+    self.isMovementGiven = isMovementGiven
     self.availableLine = availableLine
   }
 
@@ -39,6 +50,7 @@ public struct TownInfo: Hashable, Sendable, Codable {
     availableLine = try members.decode(String.self, forKey: .availableLine)
     isRankUp = try members.decodeIfPresent(Bool.self, forKey: .isRankUp)
     rankFluctuation = try members.decodeIfPresent(Int.self, forKey: .rankFluctuation)
+    isMovementGiven = members.contains(.isRankUp) || members.contains(.rankFluctuation)
     if let rankFluctuation {
       try refuse(.rankFluctuation, TownRules.expectation(of: .rankFluctuation, notMetBy: rankFluctuation))
     }
@@ -47,10 +59,28 @@ public struct TownInfo: Hashable, Sendable, Codable {
     }
   }
 
-  /// How the town moved since last year.
-  public var change: RankChange { RankChange(isRankUp: isRankUp, rankFluctuation: rankFluctuation) }
+  /// Encodes with any encoder. A new town has null for both members of its movement; where the data say nothing of it,
+  /// they are left out.
+  ///
+  /// - Throws: what the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(rank, forKey: .rank)
+    try members.encode(townName, forKey: .townName)
+    if change != .unknown {
+      try members.encode(isRankUp, forKey: .isRankUp)
+      try members.encode(rankFluctuation, forKey: .rankFluctuation)
+    }
+    try members.encode(availableLine, forKey: .availableLine)
+  }
 
-  /// The town's rank of last year; nil if it had none, or if the data give one below 1.
+  /// How the town moved since last year.
+  public var change: RankChange {
+    let change = RankChange(isRankUp: isRankUp, rankFluctuation: rankFluctuation)
+    return change == .new && !isMovementGiven ? .unknown : change
+  }
+
+  /// The town's rank of last year; nil if it had none, if the data do not say, or if they give one below 1.
   public var lastYearRank: Int? { change.lastYearRank(from: rank) }
 }
 
@@ -81,11 +111,13 @@ public enum RankChange: Hashable, Sendable {
   case unchanged
   /// Was not ranked last year.
   case new
+  /// The data do not say.
+  case unknown
 
   /// Interprets the two members of the data.
   ///
   /// A movement of 0 ranks is no movement, whatever its direction: the published data have `false` and 0. Only the
-  /// magnitude of the number counts. If a member is missing, nothing is known of last year: `new`.
+  /// magnitude of the number counts. If a member is nil, the town was not ranked: `new`.
   public init(isRankUp: Bool?, rankFluctuation: Int?) {
     guard let isRankUp, let rankFluctuation else {
       self = .new
@@ -102,14 +134,15 @@ public enum RankChange: Hashable, Sendable {
 
   /// Last year's rank of a town that is now at `rank`.
   ///
-  /// - Returns: nil for a new town, and if the data are impossible: a rank below 1 or outside the range of `Int`.
+  /// - Returns: nil for a new town, for an unknown movement, and if the data are impossible: a rank below 1 or outside
+  ///   the range of `Int`.
   public func lastYearRank(from rank: Int) -> Int? {
     let (result, isOverflow) =
       switch self {
       case .up(let ranks): rank.addingReportingOverflow(ranks)
       case .down(let ranks): rank.subtractingReportingOverflow(ranks)
       case .unchanged: (rank, false)
-      case .new: (0, false)
+      case .new, .unknown: (0, false)
       }
     return isOverflow || result < 1 ? nil : result
   }

@@ -10,7 +10,7 @@ struct ClientTests {
         "townRankingsForRent": [
             {"rank": 2, "townName": "蕨", "isRankUp": false, "rankFluctuation": 1, "availableLine": "JR京浜東北・根岸線ほか"},
             {"rank": 1, "townName": "本厚木", "isRankUp": true, "rankFluctuation": 3, "availableLine": "小田急小田原線"},
-            {"rank": 3, "townName": "旭", "availableLine": "JR京浜東北・根岸線"}
+            {"rank": 3, "townName": "旭", "isRankUp": null, "rankFluctuation": null, "availableLine": "JR京浜東北・根岸線"}
         ],
         "townRankingsForBuy": [
             {"rank": 7, "townName": "蕨", "isRankUp": true, "rankFluctuation": 0, "availableLine": "JR京浜東北・根岸線"}

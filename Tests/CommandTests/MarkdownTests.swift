@@ -8,7 +8,10 @@ import Testing
 @Suite struct MarkdownTests {
   @Test("a small list as a whole")
   func whole() {
-    let towns = [Samples.town(1, "本厚木", .up(3), "小田急小田原線"), Samples.town(12, "蕨", .new, "JR京浜東北・根岸線")]
+    let towns = [
+      Samples.town(1, "本厚木", .up(3), "小田急小田原線"), Samples.town(12, "蕨", .new, "JR京浜東北・根岸線"),
+      Samples.town(13, "柴", .unknown, "線"),
+    ]
     let ranking = Ranking(
       data: TownRankingData(
         townRankingsForRent: towns, townRankingsForBuy: [Samples.town(2, "柏", .unchanged, "")], title: "題 #1"))
@@ -22,6 +25,7 @@ import Testing
         |---:|---|---|---|
         | 1 | \(Marks.unicode.up) 3アップ | 本厚木 | 小田急小田原線 |
         | 12 | \(Marks.unicode.new) 新登場 | 蕨 | JR京浜東北・根岸線 |
+        | 13 |  | 柴 | 線 |
 
         ## 買って住みたい
 

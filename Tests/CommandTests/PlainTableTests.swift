@@ -16,7 +16,7 @@ import Testing
   func whole() {
     let towns = [
       Samples.town(1, "本厚木", .up(3), "小田急小田原線"), Samples.town(9, "蕨", .new, "JR京浜東北・根岸線"),
-      Samples.town(10, "X", .down(12), ""),
+      Samples.town(10, "X", .down(12), ""), Samples.town(11, "柴", .unknown, "線"),
     ]
     let ranking = Ranking(data: TownRankingData(townRankingsForRent: towns, title: "題"))
     #expect(
@@ -27,11 +27,20 @@ import Testing
            1  ^ up 3     本厚木  小田急小田原線
            9  + new      蕨      JR京浜東北・根岸線
           10  v down 12  X       \("")
+          11             柴      線
 
         Buy
           No data
 
         """)
+  }
+
+  @Test("no column for movements where none is known")
+  func unknown() {
+    let towns = [Samples.town(1, "本厚木", .unknown, "線"), Samples.town(20, "蕨", .unknown, "線")]
+    #expect(
+      PlainTable.text(Ranking(data: TownRankingData(townRankingsForRent: towns)), Words(.english, .ascii))
+        .contains("\n   1  本厚木  線\n  20  蕨      線\n"))
   }
 
   @Test("every town is there, in order, in aligned columns", arguments: ["embedded", "ties", "hostile"])

@@ -22,9 +22,14 @@ struct RankingJSONTests {
     #expect(RankingJSON.text(try read(file).data) == file.trimmingCharacters(in: .newlines))
   }
 
-  @Test func textsAndNewTowns() {
-    let town = [TownInfo(rank: 3, townName: "町0", isRankUp: nil, rankFluctuation: nil, availableLine: "線")]
-    let text = RankingJSON.text(TownRankingData(townRankingsForBuy: town, title: "a\"b"))
+  @Test func textsNewTownsAndUnknownMovements() throws {
+    let towns = [true, false].map {
+      TownInfo(
+        rank: 3, townName: "町0", isRankUp: nil, rankFluctuation: nil, isMovementGiven: $0, availableLine: "線")
+    }
+    let data = TownRankingData(townRankingsForBuy: towns, title: "a\"b")
+    let text = RankingJSON.text(data)
+    #expect(try read(text).data == data)
     #expect(
       text == """
         {
@@ -36,6 +41,11 @@ struct RankingJSONTests {
                     "townName": "町0",
                     "isRankUp": null,
                     "rankFluctuation": null,
+                    "availableLine": "線"
+                },
+                {
+                    "rank": 3,
+                    "townName": "町0",
                     "availableLine": "線"
                 }
             ]

@@ -11,6 +11,7 @@ import Testing
       Samples.town(1, "本厚木", .up(3), "小田急小田原線"), Samples.town(2, "蕨", .down(1), ""),
       Samples.town(2, "柏", .unchanged, "JR"),
       Samples.town(4, "旭", .new, "JR"), Samples.town(5, "津", .down(9), "JR"),
+      Samples.town(6, "柴", .unknown, "JR"),
     ]
     let ranking = Ranking(
       data: TownRankingData(
@@ -18,7 +19,8 @@ import Testing
     let expected = [
       ["list", "rank", "town", "movement", "last_year", "line"], ["rent", "1", "本厚木", "+3", "4", "小田急小田原線"],
       ["rent", "2", "蕨", "-1", "1", ""], ["rent", "2", "柏", "0", "2", "JR"], ["rent", "4", "旭", "new", "", "JR"],
-      ["rent", "5", "津", "-9", "", "JR"], ["buy", "11", "橋本", "+31", "42", "JR横浜線ほか"],
+      ["rent", "5", "津", "-9", "", "JR"], ["rent", "6", "柴", "", "", "JR"],
+      ["buy", "11", "橋本", "+31", "42", "JR横浜線ほか"],
     ]
     #expect(TabSeparated.text(ranking) == expected.map { $0.joined(separator: "\t") + "\n" }.joined())
   }

@@ -147,6 +147,10 @@ import Testing
       $0.apply(.loading(Loading(bytes: 987_654_321, towns: 0)))
     },
     Scene("empty", "", usual, small, of: [Samples.ranking(0)]),
+    Scene("unknown", "", usual, Size(120, 12), small, of: [Samples.unknown]),
+    Scene("unknown-page", "enter", usual, narrow, of: [Samples.unknown]),
+    Scene("unknown-movement", "m", usual, small, of: [Samples.unknown]),
+    Scene("unknown-compare", "c", usual, of: [Samples.unknown]),
     Scene("skipped", "", usual, Size(20, 7), of: [Samples.skipped]),
     Scene("ties-rent", "e end", usual, of: [Samples.ties]),
     Scene("ties-buy", "right e end", usual, narrow, of: [Samples.ties]),

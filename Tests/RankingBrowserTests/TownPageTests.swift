@@ -73,6 +73,17 @@ import Testing
     .init("enter", "/", "rent 1/10 top 0 prompt |"),
   ]
 
+  @Test("nothing is said of a movement that is not known, and the page keeps its height")
+  func unknown() {
+    let state = BrowserState(ranking: Samples.unknown, size: .usual, language: .english)
+    let pages = ["enter", "enter down", "enter right"].map { state.pressing($0) }
+    let texts = pages.map { $0.overlay?.panel.text($0.words) ?? "" }
+    #expect(texts.map { $0.contains("Movement") } == [false, true, false])
+    #expect(texts.map { $0.contains("new") } == [false, true, false])
+    #expect(Set(pages.map { $0.overlay?.panel.count }).count == 1)
+    #expect(texts[0].contains("Other list  Buy No. 1\n"), "\(texts[0])")
+  }
+
   @Test("clicks: the chosen town opens its page, another is chosen; under the page nothing can be clicked")
   func clicks() throws {
     let state = try Self.state()

@@ -23,6 +23,7 @@ import Testing
     #expect(Self.line(town, .buy, .english) == "本厚木 Buy No. 1 up 3 小田急小田原線")
     let bare = Samples.town(12, "X", .new, "")
     #expect(Self.line(bare, .rent, .english) == "X Rent No. 12 new", "no blank at the end")
+    #expect(Self.line(Samples.town(2, "X", .unknown, "L"), .rent, .english) == "X Rent No. 2 L")
   }
 
   @Test("one line without anything that a terminal or shell would obey, whatever the data", arguments: Market.allCases)

@@ -38,11 +38,13 @@ import Testing
     arguments: [
       (RankChange.up(3), "3アップ", "up 3", "前年13位", "was 13"), (.down(1), "1ダウン", "down 1", "前年9位", "was 9"),
       (.unchanged, "キープ", "same", "前年10位", "was 10"), (.new, "新登場", "new", "前年圏外", "unranked"),
-      (.down(10), "10ダウン", "down 10", "", ""),
+      (.down(10), "10ダウン", "down 10", "", ""), (.unknown, "", "", "", ""),
     ])
   func change(change: RankChange, japanese: String, english: String, lastJapanese: String, lastEnglish: String) {
     let town = Samples.town(10, "街", change, "")
     #expect(Words(.japanese).change(change) == japanese)
+    #expect(Words(.english).movement(change).isEmpty == english.isEmpty)
+    #expect(Words(.english).movement(change, isShort: true).isEmpty == english.isEmpty)
     #expect(Words(.english).change(change) == english)
     #expect(Words(.japanese).lastYear(town) == lastJapanese)
     #expect(Words(.english).lastYear(town) == lastEnglish)

@@ -304,7 +304,7 @@ import Testing
           case .up(let ranks): ranks
           case .down(let ranks): -ranks
           case .unchanged: 0
-          case .new: nil
+          case .new, .unknown: nil
           }
         return (movement.map { order == .climb ? -$0 : $0 }, "")
       case .lastYear: return (town.lastYearRank, "")

@@ -28,14 +28,6 @@ struct AcceptedInputTests {
     #expect(town?.rank == 1)
   }
 
-  @Test func aNewTownHasNoMovement() throws {
-    let missing = try onlyTown("{\"rank\": 1, \"townName\": \"A\", \"availableLine\": \"L\"}")
-    let null = try onlyTown(
-      "{\"isRankUp\": null, \"rankFluctuation\": null, \"rank\": 1, \"townName\": \"A\", \"availableLine\": \"L\"}")
-    #expect(missing?.change == .new)
-    #expect(missing == null)
-  }
-
   @Test func zeroIsNoMovementEitherWay() throws {
     for isUp in [true, false] {
       let town = try onlyTown(

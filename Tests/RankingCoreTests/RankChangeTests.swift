@@ -15,7 +15,8 @@ struct RankChangeTests {
 
   @Test(
     arguments: [
-      (RankChange.up(3), 1, 4), (.down(1), 3, 2), (.unchanged, 20, 20), (.new, 5, nil), (.down(3), 3, nil),
+      (RankChange.up(3), 1, 4), (.down(1), 3, 2), (.unchanged, 20, 20), (.new, 5, nil), (.unknown, 5, nil),
+      (.down(3), 3, nil),
       (.down(9), 3, nil), (.up(.max), 1, nil), (.down(.max), -9, nil), (.up(191), 19, 210),
     ] as [(RankChange, Int, Int?)])
   func tellsTheRankOfLastYear(change: RankChange, rank: Int, expected: Int?) {

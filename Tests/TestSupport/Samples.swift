@@ -25,9 +25,11 @@ package enum Samples {
       case .up(let ranks): (true, ranks)
       case .down(let ranks): (false, ranks)
       case .unchanged: (false, 0)
-      case .new: (nil, nil)
+      case .new, .unknown: (nil, nil)
       }
-    return TownInfo(rank: rank, townName: name, isRankUp: isUp, rankFluctuation: ranks, availableLine: line)
+    return TownInfo(
+      rank: rank, townName: name, isRankUp: isUp, rankFluctuation: ranks, isMovementGiven: change != .unknown,
+      availableLine: line)
   }
 
   /// 21 towns, three of them at rank 19, as in the list of 近畿.

@@ -144,7 +144,7 @@ package struct ListMetrics: Equatable, Sendable {
     largestMovement = towns.reduce(1) { largest, town in
       switch town.change {
       case .up(let ranks), .down(let ranks): max(largest, ranks)
-      case .unchanged, .new: largest
+      case .unchanged, .new, .unknown: largest
       }
     }
   }

@@ -46,13 +46,13 @@ extension SortOrder {
     }
   }
 
-  /// Ranks climbed, negative if fallen; nil for a new town.
+  /// Ranks climbed, negative if fallen; nil for a new town, and if nothing is known.
   private static func movement(_ town: TownInfo) -> Int? {
     switch town.change {
     case .up(let ranks): ranks
     case .down(let ranks): -ranks
     case .unchanged: 0
-    case .new: nil
+    case .new, .unknown: nil
     }
   }
 

@@ -71,6 +71,7 @@ struct TownRow {
   /// A falling town's bar extends to the left of the axis, a climbing one's to the right. The scale is logarithmic,
   /// since one town's movement can be a hundred times another's.
   private func drawBar(_ column: RowColumns.Column, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+    if town.change == .unknown { return }
     let (theme, marks) = (look.theme, look.words.marks)
     let half = column.width / 2
     let axis = rect.x + column.x + half
@@ -79,7 +80,7 @@ struct TownRow {
       switch town.change {
       case .up(let ranks): (ranks, true)
       case .down(let ranks): (ranks, false)
-      case .unchanged, .new: (0, true)
+      case .unchanged, .new, .unknown: (0, true)
       }
     let length = MovementScale.cells(ranks, largest: largestMovement, width: half)
     let bar = Text(String(repeating: marks.bar, count: length))

@@ -60,7 +60,7 @@ package enum Role: Int, CaseIterable, Sendable {
     switch change {
     case .up: .movementUp
     case .down: .movementDown
-    case .unchanged: .movementUnchanged
+    case .unchanged, .unknown: .movementUnchanged
     case .new: .movementNew
     }
   }
@@ -69,7 +69,7 @@ package enum Role: Int, CaseIterable, Sendable {
     switch change {
     case .up: .panelUp
     case .down: .panelDown
-    case .unchanged: .panelUnchanged
+    case .unchanged, .unknown: .panelUnchanged
     case .new: .panelNew
     }
   }

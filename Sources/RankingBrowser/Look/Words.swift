@@ -51,13 +51,14 @@ package struct Words: Sendable {
     }
   }
 
-  /// A town's movement in ranks, without a mark: `3アップ`.
+  /// A town's movement in ranks, without a mark: `3アップ`; empty if it is unknown.
   package func change(_ change: RankChange) -> String {
     switch change {
     case .up(let ranks): filled(.up, ranks)
     case .down(let ranks): filled(.down, ranks)
     case .unchanged: self[.unchanged]
     case .new: self[.new]
+    case .unknown: ""
     }
   }
 
@@ -69,9 +70,9 @@ package struct Words: Sendable {
     }
   }
 
-  /// A movement in words, such as `▴ 3アップ`, or in the short form by its number alone: `▴3`.
+  /// A movement in words, such as `▴ 3アップ`, or in the short form by its number alone: `▴3`; empty if it is unknown.
   package func movement(_ change: RankChange, isShort: Bool = false) -> String {
-    isShort ? marks.measured(change) : "\(marks.movement(change)) \(self.change(change))"
+    isShort || change == .unknown ? marks.measured(change) : "\(marks.movement(change)) \(self.change(change))"
   }
 
   /// A town's name as it is shown: in English the romanised one, if it is known.
@@ -141,6 +142,7 @@ package struct Marks: Sendable {
     case .down: down
     case .unchanged: unchanged
     case .new: new
+    case .unknown: ""
     }
   }
 
@@ -148,7 +150,7 @@ package struct Marks: Sendable {
   func measured(_ change: RankChange) -> String {
     switch change {
     case .up(let ranks), .down(let ranks): movement(change) + String(ranks)
-    case .unchanged, .new: movement(change)
+    case .unchanged, .new, .unknown: movement(change)
     }
   }
 

@@ -120,7 +120,7 @@ private struct PairColumns {
       switch change {
       case .up(let ranks): (isRegular ? .compareHigher : .compareHigherShort, ranks)
       case .down(let ranks): (isRegular ? .compareLower : .compareLowerShort, ranks)
-      case .unchanged, .new: (isRegular ? .compareSame : .compareSameShort, nil)
+      case .unchanged, .new, .unknown: (isRegular ? .compareSame : .compareSameShort, nil)
       }
     let mark = words.marks.movement(change)
     if width >= Self.narrow { return "\(mark) \(words.filled(word, ranks))" }
@@ -153,7 +153,7 @@ private struct MovementBar {
     case .down(let ranks):
       let bar = bar(ranks) + marks.axis
       return [.init(x + half + 1 - bar.unicodeScalars.count, bar, role, width: half + 1)]
-    case .unchanged, .new: return [.init(x + half, marks.axis, role, width: 1)]
+    case .unchanged, .new, .unknown: return [.init(x + half, marks.axis, role, width: 1)]
     }
   }
 }

@@ -85,7 +85,9 @@ private struct LineColumns {
     func digits(_ number: Int?) -> Int { min(String(number ?? 0).utf8.count, ListMetrics.longestRank) }
     let townsWidth = width < 8 ? 0 : max(digits(table.summary.townCount), width < 30 ? 2 : cells(.lineTowns)) + gap
     let bestWidth = width < 24 ? 0 : max(digits(table.summary.lastRank), cells(.lineBest)) + gap
-    let meanWidth = width < 36 ? 0 : max(isShort ? 6 : 8, cells(isShort ? .lineMeanShort : .lineMean)) + gap
+    let isMoving = table.summary.meanMovementTenths != nil || table.summary.newCount > 0
+    let meanWidth =
+      width < 36 || !isMoving ? 0 : max(isShort ? 6 : 8, cells(isShort ? .lineMeanShort : .lineMean)) + gap
     let room = max(width - townsWidth - bestWidth - meanWidth, 1)
     let wanted = Panel.width(of: Self.texts(table, words), limit: 44)
     let nameWidth = isShort ? room : min(max(wanted, 12), room)
@@ -141,12 +143,13 @@ private struct LineColumns {
 
   private func piece(_ column: Column, _ summary: LineSummary) -> PanelLine.Piece {
     let tenths = summary.meanMovementTenths
-    let change = tenths.map { RankChange(isRankUp: $0 > 0, rankFluctuation: $0) } ?? .new
+    let change =
+      tenths.map { RankChange(isRankUp: $0 > 0, rankFluctuation: $0) }
+      ?? (summary.newCount == summary.townCount ? .new : .unknown)
     let mark = words.marks.movement(change)
     let text = tenths.map { "\(mark) \(String(Int($0.magnitude / 10), digits: 2)).\($0.magnitude % 10)" }
     return .init(
-      column.x, text ?? (isShort ? mark : "\(mark) \(words[.new])"), .panelMovement(change),
-      width: column.end - column.x)
+      column.x, text ?? words.movement(change, isShort: isShort), .panelMovement(change), width: column.end - column.x)
   }
 
   private func townNames(_ summary: LineSummary) -> String {

@@ -17,7 +17,7 @@ enum MovementPanel {
   static func panel(_ chart: MovementChart, _ words: Words, width: Int) -> Panel {
     let marks = words.marks
     let title = words.filled(.movementTitle, text: marks.right)
-    guard !chart.entries.isEmpty else {
+    guard chart.entries.contains(where: { $0.change != .unknown }) else {
       let line = PanelLine([.init(0, words[.noData], .panelLabel)])
       return Panel(title: title, width: min(TextWidth.cells(of: title), width), lines: [line])
     }
@@ -150,7 +150,7 @@ struct MovementRows {
     }
     for (part, town) in zip(label.parts, towns) {
       add(part.name.string, .panelTitle)
-      add(part.movement, .panelMovement(town.change))
+      if town.change != .unknown { add(part.movement, .panelMovement(town.change)) }
     }
     if label.hiddenCount > 0 { add(TieLabel.hidden(label.hiddenCount), .panelText) }
     return pieces
@@ -206,11 +206,11 @@ struct MovementTable {
     let role = Role.panelMovement(entry.change)
     var pieces: [PanelLine.Piece] = []
     var x = 0
-    if hasLastYear {
+    if hasLastYear, entry.change != .unknown {
       let last = padded(entry.lastYear.map(String.init) ?? marks.movement(entry.change))
       pieces += [.init(0, last, .panelLabel, width: rank), .init(rank + 1, marks.right, .panelLabel, width: 1)]
-      x = rank + 3
     }
+    if hasLastYear { x = rank + 3 }
     pieces.append(.init(x, padded(String(entry.rank)), .panelText, width: rank))
     pieces.append(.init(x + rank + 1, entry.name, .panelTitle, width: name))
     let movement = words.movement(entry.change, isShort: !hasWords)

@@ -9,7 +9,7 @@ package struct MovementChart: Equatable, Sendable {
     package let name: String
     /// This year's rank.
     package let rank: Int
-    /// Last year's rank; nil for a new town, and if the data give none.
+    /// Last year's rank; nil for a new town, and if the data give none or one below 1.
     package let lastYear: Int?
     /// How far it moved, for the colour and the mark of its path.
     package let change: RankChange
@@ -34,7 +34,7 @@ package struct MovementChart: Equatable, Sendable {
   package let total: Int
   /// The rows that the paths connect.
   package let axis: MovementAxis
-  /// In drawing order: those that moved most come last and are on top.
+  /// In drawing order: those that moved most come last and are on top. A town of unknown movement has none.
   package let paths: [Path]
   /// The cells that names and numbers need.
   package let metrics: MovementMetrics
@@ -52,9 +52,11 @@ package struct MovementChart: Equatable, Sendable {
     let axis = MovementAxis(entries)
     self.axis = axis
     paths = entries.enumerated().compactMap { index, entry in
-      axis.row(of: entry.rank).map { row in
-        Path(entry: index, from: entry.lastYear.flatMap { axis.row(of: $0) }, to: row)
-      }
+      entry.change == .unknown
+        ? nil
+        : axis.row(of: entry.rank).map { row in
+          Path(entry: index, from: entry.lastYear.flatMap { axis.row(of: $0) }, to: row)
+        }
     }.sorted { ($0.length, $0.entry) < ($1.length, $1.entry) }
     metrics = MovementMetrics(entries, axis)
   }
@@ -142,23 +144,26 @@ package struct MovementMetrics: Equatable, Sendable {
 
   init(_ entries: [MovementChart.Entry], _ axis: MovementAxis) {
     let names = entries.map { TextWidth.cells(of: $0.name) }
-    let changes = entries.map { 1 + Self.digits($0.change) }
+    let changes = entries.map { Self.cells($0.change) }
     let ranks = entries.flatMap { [$0.rank, $0.lastYear ?? 0] }
+    // Between the parts is one blank.
+    func tied(_ town: Int) -> Int { names[town] + 1 + (changes[town] > 0 ? changes[town] + 1 : 0) }
     func sum(_ towns: some Sequence<Int>, _ cells: (Int) -> Int) -> Int { towns.reduce(0) { $0 + cells($1) } }
     rank = max(String(ranks.max() ?? 0).count, 2)
     name = names.max() ?? 0
     change = changes.max() ?? 1
     firstName = axis.rows.map { row in sum(row.now.prefix(1)) { names[$0] } }.max() ?? 0
     lastYear = axis.rows.map { row in max(sum(row.lastYear) { names[$0] + 1 } - 1, 0) }.max() ?? 0
-    tie = axis.rows.map { row in max(sum(row.now.dropFirst()) { names[$0] + changes[$0] + 2 } - 1, 0) }.max() ?? 0
+    tie = axis.rows.map { row in max(sum(row.now.dropFirst(), tied) - 1, 0) }.max() ?? 0
     skipped = axis.rows.filter(\.isBreak).map { "\($0.ranks.lowerBound)-\($0.ranks.upperBound)".count + 4 }.max() ?? 0
     hasBreaks = axis.hasBreaks
   }
 
-  private static func digits(_ change: RankChange) -> Int {
+  private static func cells(_ change: RankChange) -> Int {
     switch change {
-    case .up(let ranks), .down(let ranks): String(ranks).count
-    case .unchanged, .new: 0
+    case .up(let ranks), .down(let ranks): 1 + String(ranks).count
+    case .unchanged, .new: 1
+    case .unknown: 0
     }
   }
 }

@@ -61,7 +61,9 @@ struct MovementSlopes {
     guard chart.axis.rows.indices.contains(row) else { return nil }
     for index in chart.axis.rows[row].now where chart.entries.indices.contains(index) {
       let entry = chart.entries[index]
-      if entry.lastYear == nil { return (marks.movement(entry.change), .panelMovement(entry.change)) }
+      if entry.lastYear == nil, entry.change != .unknown {
+        return (marks.movement(entry.change), .panelMovement(entry.change))
+      }
     }
     return nil
   }

@@ -50,6 +50,9 @@ private struct TownCard {
     let badge = " \(Marks.isCrowned(town.rank) ? marks.crown + " " : "")\(town.rank) "
     let isLeading = town.rank <= Ranking.leadingRank
     let isFavorite = input.favorites.contains(town.townName)
+    let movement = Line(
+      label: .pageMovement, parts: [(words.movement(town.change), .panelMovement(town.change)), (way, .panelText)])
+    let isMovementKnown = town.change != .unknown
     return [
       Line(),
       Line(parts: title),
@@ -57,8 +60,7 @@ private struct TownCard {
       Line(
         label: .pageRank,
         parts: [(badge, .badge(page.market, isLeading: isLeading)), (words.tab(page.market), .panelText)]),
-      Line(
-        label: .pageMovement, parts: [(words.movement(town.change), .panelMovement(town.change)), (way, .panelText)]),
+    ] + (isMovementKnown ? [movement] : []) + [
       Line(label: .pageLine, parts: [(town.availableLine, .panelText)]),
       Line(label: .pageOther, parts: otherList),
       Line(
@@ -69,7 +71,7 @@ private struct TownCard {
       Line(parts: neighbour(by: -1, marks.up, .pageFirst)),
       Line(parts: neighbour(by: 1, marks.down, .pageLast)),
       Line(),
-    ]
+    ] + (isMovementKnown ? [] : [Line()])
   }
 
   /// The name with its reading.
@@ -94,10 +96,9 @@ private struct TownCard {
       return [(words.tab(market), .panelText), (last ?? words[.noData], .panelLabel)]
     }
     let town = towns[other]
-    return [
-      (words.tab(market), .panelText), (words.filled(.rank, town.rank), .panelTitle),
-      (words.movement(town.change), .panelMovement(town.change)),
-    ]
+    let place: [Part] = [(words.tab(market), .panelText), (words.filled(.rank, town.rank), .panelTitle)]
+    return town.change == .unknown
+      ? place : place + [(words.movement(town.change), .panelMovement(town.change))]
   }
 
   private func neighbour(by step: Int, _ mark: String, _ end: Word) -> [Part] {

@@ -53,6 +53,8 @@ public struct LineSummary: Hashable, Sendable {
   public private(set) var townCount = 0
   /// How many of them have other lines too (ほか).
   public private(set) var otherLinesCount = 0
+  /// How many of them were not ranked last year.
+  public private(set) var newCount = 0
   /// The lowest rank number; nil without towns.
   public private(set) var bestRank: Int?
   /// The highest rank number; nil without towns.
@@ -68,7 +70,8 @@ public struct LineSummary: Hashable, Sendable {
   /// No towns.
   public init() {}
 
-  /// The average climb of the towns in tenths of ranks, rounded, negative if they fell; nil if all are new.
+  /// The average climb of the towns in tenths of ranks, rounded, negative if they fell; nil if all are new or of
+  /// unknown movement.
   public var meanMovementTenths: Int? {
     guard movedCount > 0 else { return nil }
     let tenths = (movement / Double(movedCount) * 10).rounded()
@@ -86,7 +89,10 @@ public struct LineSummary: Hashable, Sendable {
     case .up(let ranks): movement += Double(ranks)
     case .down(let ranks): movement -= Double(ranks)
     case .unchanged: break
-    case .new: return
+    case .new:
+      newCount += 1
+      return
+    case .unknown: return
     }
     movedCount += 1
   }
@@ -95,6 +101,7 @@ public struct LineSummary: Hashable, Sendable {
   mutating func add(_ other: LineSummary) {
     townCount += other.townCount
     otherLinesCount += other.otherLinesCount
+    newCount += other.newCount
     bestRank = [bestRank, other.bestRank].compactMap { $0 }.min()
     lastRank = [lastRank, other.lastRank].compactMap { $0 }.max()
     names += other.names.prefix(max(Self.keptNames - names.count, 0))

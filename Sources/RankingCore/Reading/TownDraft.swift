@@ -37,13 +37,12 @@ struct TownDraft {
     _ member: TownMember, to value: JSONValue, at offset: Int, in cursor: JSONCursor, pool: inout StringPool
   ) {
     guard fault == nil else { return }
-    let bit: UInt8 = 1 << member.rawValue
-    guard seen & bit == 0 else {
+    guard !has(member) else {
       // Which of the two is meant? JSON readers differ.
       fault = Finding(member, offset, found: .second("\(member.name)"), expected: .eachOnce)
       return
     }
-    seen |= bit
+    seen |= 1 << member.rawValue
     switch (member, value) {
     case (.rank, .number(let range)): rank = number(range, member, offset, cursor)
     case (.rankFluctuation, .number(let range)): rankFluctuation = number(range, member, offset, cursor)
@@ -69,8 +68,11 @@ struct TownDraft {
     return .success(
       TownInfo(
         rank: rank, townName: townName, isRankUp: isRankUp, rankFluctuation: rankFluctuation,
-        availableLine: availableLine))
+        isMovementGiven: has(.isRankUp) || has(.rankFluctuation), availableLine: availableLine))
   }
+
+  /// Whether the member has been read, be it null.
+  private func has(_ member: TownMember) -> Bool { seen & (1 << member.rawValue) != 0 }
 
   private mutating func number(
     _ range: Range<Int>, _ member: TownMember, _ offset: Int, _ cursor: JSONCursor
@@ -96,8 +98,8 @@ struct TownDraft {
   }
 
   private func missing(_ member: TownMember, _ offset: Int, expected: Mismatch.Expectation? = nil) -> Finding {
-    let isNull = seen & (1 << member.rawValue) != 0
-    return Finding(member, offset, found: isNull ? .quote("null") : .nothing, expected: expected ?? member.expectation)
+    Finding(
+      member, offset, found: has(member) ? .quote("null") : .nothing, expected: expected ?? member.expectation)
   }
 }
 

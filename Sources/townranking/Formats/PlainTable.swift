@@ -32,12 +32,14 @@ enum PlainTable {
       names = max(names, TextWidth.cells(of: town.townName))
     }
     for town in towns {
-      let movement = movements[town.change]
       out.append(blanks: 2 + ranks - town.rank.digitCount)
       out.append(town.rank)
       out.append("  " as StaticString)
-      out.append(movement.text)
-      out.append(blanks: changes - movement.cells + 2)
+      if changes > 0 {
+        let movement = movements[town.change]
+        out.append(movement.text)
+        out.append(blanks: changes - movement.cells + 2)
+      }
       out.append(printable: town.townName)
       out.append(blanks: names - TextWidth.cells(of: town.townName))
       out.append("  " as StaticString)

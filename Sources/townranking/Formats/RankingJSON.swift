@@ -6,7 +6,8 @@ import RankingCore
 enum RankingJSON {
   /// Writes the data as JSON, without a line feed at the end.
   ///
-  /// The texts at the root are written only if there are any. A new town has null for both members of its movement.
+  /// The texts at the root are written only if there are any. A new town has null for both members of its movement;
+  /// where it is unknown they are left out.
   static func write<Failure>(
     _ data: TownRankingData, to out: inout PieceWriter<Failure>
   ) throws(Failure) {
@@ -46,10 +47,12 @@ enum RankingJSON {
     out.append(town.rank)
     out.append(",\n            \"townName\": " as StaticString)
     append(quoted: town.townName, to: &out)
-    out.append(",\n            \"isRankUp\": " as StaticString)
-    out.append(town.isRankUp.map { $0 ? "true" : "false" } ?? "null" as StaticString)
-    out.append(",\n            \"rankFluctuation\": " as StaticString)
-    if let ranks = town.rankFluctuation { out.append(ranks) } else { out.append("null" as StaticString) }
+    if town.change != .unknown {
+      out.append(",\n            \"isRankUp\": " as StaticString)
+      out.append(town.isRankUp.map { $0 ? "true" : "false" } ?? "null" as StaticString)
+      out.append(",\n            \"rankFluctuation\": " as StaticString)
+      if let ranks = town.rankFluctuation { out.append(ranks) } else { out.append("null" as StaticString) }
+    }
     out.append(",\n            \"availableLine\": " as StaticString)
     append(quoted: town.availableLine, to: &out)
     out.append("\n        }" as StaticString)

@@ -2,7 +2,7 @@ import RankingCore
 import TerminalUI
 
 /// Both lists as lines of fields separated by tabs: list, rank, town, movement, last year's rank, line. If there are
-/// several rankings, the name of the ranking's file is the first field.
+/// several rankings, the name of the ranking's file is the first field. What is not known is empty.
 enum TabSeparated {
   /// Writes rankings one after the other.
   static func write<Failure>(_ rankings: [Ranking], to out: inout PieceWriter<Failure>) throws(Failure) {
@@ -45,6 +45,7 @@ enum TabSeparated {
       out.append(ranks)
     case .unchanged: out.append("0" as StaticString)
     case .new: out.append("new" as StaticString)
+    case .unknown: break
     }
   }
 }

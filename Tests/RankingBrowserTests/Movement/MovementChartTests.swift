@@ -1,5 +1,6 @@
 import RankingBrowser
 import RankingCore
+import TerminalUI
 import Testing
 
 /// The content of the movement chart, as a table.
@@ -36,6 +37,29 @@ import Testing
     #expect(chart.paths.map { chart.entries[$0.entry].name } == ["同", "新", "甲", "乙", "遠", "丙"])
     #expect(chart.paths.map(\.from) == [0, nil, 1, 3, 7, 1])
     #expect(chart.paths.map(\.to) == [0, 1, 2, 2, 5, 4])
+  }
+
+  @Test("a town of unknown movement has a place and no path; where all are unknown there is no chart")
+  func unknown() {
+    let towns = [
+      Samples.town(1, "無", .unknown, ""), Samples.town(2, "新", .new, ""), Samples.town(2, "非", .unknown, ""),
+      Samples.town(3, "甲", .up(1), ""),
+    ]
+    let chart = MovementChart(towns, Words(.japanese))
+    #expect(Self.table(chart) == "1 - 無\n2 - 新+非\n3 - 甲\n4 甲 -")
+    #expect(chart.paths.map { chart.entries[$0.entry].name } == ["新", "甲"])
+    func chartText(_ towns: [TownInfo], _ width: Int) -> String {
+      let ranking = Ranking(data: TownRankingData(townRankingsForRent: towns))
+      let state = BrowserState(ranking: ranking, size: Size(width, 24)).pressing("m")
+      return state.overlay?.panel.text(state.words) ?? ""
+    }
+    for width in [80, 40, 20] {
+      let text = chartText(towns, width)
+      let line = text.split(separator: "\n").first { $0.contains("無") } ?? ""
+      #expect(line.filter { !$0.isWhitespace } == (width == 20 ? "1無" : "11無"), "\(text)")
+      #expect(text.contains("甲") && text.contains(Marks.unicode.up))
+      #expect(chartText([towns[0]], width).contains(Words(.japanese)[.noData]))
+    }
   }
 
   @Test("the list in which a town came from 210")

@@ -9,6 +9,7 @@ import Testing
 @Suite struct EveryViewTests {
   static let rankings = [
     Samples.ranking(0), Samples.ranking(1), Samples.ranking(200), Samples.hostile, Samples.skipped,
+    Samples.unknown,
     Samples.ranking(rent: [], buy: 1...12), Samples.ranking(rent: 11...40, buy: [10_000, Int.max]),
   ]
 

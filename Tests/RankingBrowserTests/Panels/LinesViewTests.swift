@@ -84,6 +84,31 @@ import Testing
     #expect(Self.filters(towns, .english).map(\.name) == ["Tokyu", "東急東横線", "Other lines", "銚子電鉄線", "No line named"])
   }
 
+  @Test("movements that are not known: nothing for a line, no column where there are none")
+  func unknown() {
+    let towns = [Samples.town(1, "甲", .unknown, "い線"), Samples.town(2, "乙", .unknown, "ろ線")]
+    #expect(
+      LinesPanel.panel(LineTable(towns), Words(.japanese), width: 72).text(Words(.japanese)) == """
+        路線別(街2件)
+                      街  最高位  街の名前
+        その他の路線   2       1
+          い線         1       1  甲
+          ろ線         1       2  乙
+
+        """)
+    let mixed = towns + [Samples.town(3, "丙", .new, "は線"), Samples.town(4, "丁", .new, "い線")]
+    #expect(
+      LinesPanel.panel(LineTable(mixed), Words(.japanese), width: 72).text(Words(.japanese)) == """
+        路線別(街4件)
+                      街  最高位  平均変動  街の名前
+        その他の路線   4       1
+          い線         2       1            甲 丁
+          ろ線         1       2            乙
+          は線         1       3  + 新登場  丙
+
+        """)
+  }
+
   @Test("no towns: nothing can be chosen")
   func empty() {
     let panel = LinesPanel.panel(LineTable([]), Words(.japanese), width: 72)
