@@ -22,7 +22,10 @@ struct AcceptedInputTests {
     #expect(ranking.skipped.isEmpty)
   }
 
-  @Test(arguments: ["1", "1.0", "1e0", "10e-1", "0.1e1", "1E+0", "1.000000000000000000000", "0.0000001e7"])
+  @Test(arguments: [
+    "1", "1.0", "1e0", "10e-1", "0.1e1", "1E+0", "1.000000000000000000000", "0.0000001e7",
+    "1.0000000000000000000000000000001", "0.99999999999999999999",
+  ])
   func wholeNumbersInAnyForm(number: String) throws {
     let town = try onlyTown("{\"rank\": \(number), \"townName\": \"A\", \"availableLine\": \"\"}")
     #expect(town?.rank == 1)
@@ -42,6 +45,15 @@ struct AcceptedInputTests {
       #"{"\u0072ank": 1, "townName": "\"\\\/\b\f\n\r\t\u5927\ud83d\uDE00\u0000", "availableLine": "a\u0301"}"#)
     #expect(town?.townName == "\"\\/\u{08}\u{0C}\n\r\t大😀\u{0}")
     #expect(town?.availableLine.unicodeScalars.count == 2)
+  }
+
+  @Test(arguments: [
+    ("\\ud800\\udc00", 0x10000), ("\\udbff\\udfff", 0x10FFFF), ("\\uD83D\\uDC00", 0x1F400), ("\\ud83d\\udfff", 0x1F7FF),
+    ("\\ud7ff", 0xD7FF), ("\\ue000", 0xE000), ("\\u0000", 0), ("\\uffff", 0xFFFF),
+  ])
+  func escapesAtTheLimitsOfSurrogates(text: String, scalar: UInt32) throws {
+    let town = try onlyTown("{\"rank\": 1, \"townName\": \"x\", \"availableLine\": \"\(text)\"}")
+    #expect(town?.availableLine.unicodeScalars.map(\.value) == [scalar])
   }
 
   @Test func extraMembersAreIgnored() throws {
