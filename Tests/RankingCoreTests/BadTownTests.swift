@@ -15,6 +15,10 @@ struct BadTownTests {
     (goodTown(["rank": "1e400"]), ".rank", "1e400", "a whole number up to 1000000000"),
     (goodTown(["rank": "-1e99999999999999999999"]), ".rank", "-1e99999999999999999999", "a whole number from 1"),
     (goodTown(["rank": "99999999999999999999"]), ".rank", "99999999999999999999", "a whole number up to 1000000000"),
+    (goodTown(["rank": "9999999999999999999"]), ".rank", "9999999999999999999", "a whole number up to 1000000000"),
+    (goodTown(["rank": "999999999999999999"]), ".rank", "999999999999999999", "a whole number up to 1000000000"),
+    (goodTown(["rank": "-9223372036854775809"]), ".rank", "-9223372036854775809", "a whole number from 1"),
+    (goodTown(["rank": "1.0000000000000002"]), ".rank", "1.0000000000000002", "a whole number from 1"),
     (goodTown(["rank": "true"]), ".rank", "true", "a whole number from 1"),
     (goodTown(["rank": "{}"]), ".rank", "an object", "a whole number from 1"),
     (goodTown(["townName": nil]), ".townName", "nothing", "a town's name"),
@@ -61,6 +65,43 @@ struct BadTownTests {
     for size in [1, 7, 64] {
       #expect(try read(Array(text.utf8), pieces: size).skipped == ranking.skipped)
     }
+  }
+
+  /// The first half of a pair is D800 to DBFF, the second DC00 to DFFF.
+  @Test(arguments: [
+    "\\ud83d\\u0041", "\\ud83d\\udbff", "\\ud83d\\ue000", "\\ud83d\\ud83d\\udc00", "\\ud83d", "\\ud83dx", "\\ud83d\\n",
+    "\\ud83d\\\\udc00", "\\udbff", "\\udc00", "\\udfff", "\\udc00\\ud83d", "x\\ud800\\udbffx",
+  ])
+  func halvesOfSurrogatePairsAreNamed(text: String) throws {
+    let ranking = try read(listWith(goodTown(["townName": "\"\(text)\""])))
+    #expect(ranking.data[.rent].map(\.townName) == ["A"])
+    #expect(
+      ranking.skipped.first?.description
+        == "townRankingsForRent[1].townName (line 1, column 163): found \"\(text)\", "
+        + "expected a text without half a surrogate pair (\\ud800 to \\udfff)")
+  }
+
+  /// A null stands somewhere; what is missing does not.
+  @Test(arguments: [
+    ("{\"rank\": 2, \"townName\": \"B\", \"availableLine\": \"\", \"rankFluctuation\": 1}", "isRankUp", 78),
+    (
+      "{\"rank\": 2, \"townName\": \"B\", \"isRankUp\": null, \"availableLine\": \"\", \"rankFluctuation\": 1}",
+      "isRankUp", 119
+    ),
+    (
+      "{\"rankFluctuation\": 1, \"rank\": 2, \"isRankUp\": null, \"townName\": \"B\", \"availableLine\": \"\"}",
+      "isRankUp", 124
+    ),
+    (
+      "{\"rank\": 2, \"townName\": \"B\", \"isRankUp\": true, \"availableLine\": \"\", \"rankFluctuation\": null}",
+      "rankFluctuation", 165
+    ),
+    ("{\"isRankUp\": true, \"rank\": 2, \"townName\": \"B\", \"availableLine\": \"\"}", "rankFluctuation", 78),
+  ])
+  func halfAMovementIsNotedWhereItStands(town: String, member: String, column: Int) throws {
+    let mismatch = try #require(try read(listWith(town)).skipped.first)
+    #expect(mismatch.path == "townRankingsForRent[1].\(member)" && mismatch.column == column)
+    #expect(mismatch.found == (column == 78 ? "nothing" : "null"))
   }
 
   @Test func areNotedWithLineAndColumn() throws {

@@ -29,6 +29,8 @@ struct TownDraft {
   private var rankFluctuation: Int?
   private var availableLine: String?
   private var seen: UInt8 = 0
+  /// Where the last null of a movement is.
+  private var nullOffset = 0
   /// The first fault found, in file order. Its path is only the member: the owner of the draft knows the town's place.
   private var fault: Finding?
 
@@ -47,7 +49,7 @@ struct TownDraft {
     case (.rank, .number(let range)): rank = number(range, member, offset, cursor)
     case (.rankFluctuation, .number(let range)): rankFluctuation = number(range, member, offset, cursor)
     case (.isRankUp, .bool(let isUp)): isRankUp = isUp
-    case (.isRankUp, .null), (.rankFluctuation, .null): break
+    case (.isRankUp, .null), (.rankFluctuation, .null): nullOffset = offset
     case (.townName, .string(let string)): townName = name(string, offset, cursor)
     case (.availableLine, .string(let string)):
       availableLine = string.hasEscapes ? cursor.text(of: string) : pool.string(cursor.bytes[string.range])
@@ -56,14 +58,15 @@ struct TownDraft {
     }
   }
 
-  /// The town, or what is wrong with it. A missing member is reported at `offset`, where the town starts.
+  /// The town, or what is wrong with it. A missing member is reported at `offset`, where the town starts; a null at its
+  /// own place.
   func finished(at offset: Int) -> Result<TownInfo, Finding> {
     if let fault { return .failure(fault) }
     guard let rank else { return .failure(missing(.rank, offset)) }
     guard let townName else { return .failure(missing(.townName, offset)) }
     guard let availableLine else { return .failure(missing(.availableLine, offset)) }
     if let half = TownRules.missingHalf(isRankUp, rankFluctuation) {
-      return .failure(missing(half.member, offset, expected: half.expected))
+      return .failure(missing(half.member, has(half.member) ? nullOffset : offset, expected: half.expected))
     }
     return .success(
       TownInfo(
