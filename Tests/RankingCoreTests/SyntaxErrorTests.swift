@@ -75,6 +75,25 @@ struct SyntaxErrorTests {
     }
   }
 
+  /// Up to 40 characters are quoted whole: of a text the quotes count too.
+  @Test(arguments: [1, 37, 38, 39, 40, 41, 42, 163, 164, 165])
+  func quotesFortyCharacters(count: Int) {
+    for letter in ["z", "街", "😀"] {
+      let text = "\"" + String(repeating: letter, count: count) + "\""
+      let quoted = count + 2 <= 40 ? text : text.prefix(40) + "…"
+      for size in [1, 7, 1_000] {
+        let said = message(Array("{\"x\":1 \(text):2}".utf8), pieces: size)
+        #expect(said == "data.json: line 1, column 8: found \(quoted), expected ',' or '}'")
+      }
+    }
+    let word = String(repeating: "z", count: count)
+    let quoted = count <= 40 ? word : word.prefix(40) + "…"
+    for size in [1, 7, 1_000] {
+      let said = message(Array("{\"x\":\(word)}".utf8), pieces: size)
+      #expect(said == "data.json: line 1, column 6: found '\(quoted)', expected a value")
+    }
+  }
+
   @Test func quotesLittleOfLongData() {
     let long = String(repeating: "街", count: 1_000)
     let text = message("{\"x\":1 \"\(long)\":2}")

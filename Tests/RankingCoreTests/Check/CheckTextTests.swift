@@ -24,6 +24,10 @@ struct CheckTextTests {
     ("o\u{304}miya", "note: {}has a mark apart from its letter (NFD): \"o\u{304}miya\""),
     ("A ", "note: {}has blanks around it: \"A \""), ("\u{3000}A", "note: {}has blanks around it: \"\u{3000}A\""),
     (
+      String(repeating: "Ａ", count: 40),
+      "note: {}has full-width letters or digits: \"\(String(repeating: "Ａ", count: 40))\""
+    ),
+    (
       String(repeating: "Ａ", count: 41),
       "note: {}has full-width letters or digits: \"\(String(repeating: "Ａ", count: 40))…\""
     ),
