@@ -57,10 +57,10 @@ public enum RankingError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .cannotOpen(_, let reason): "cannot open: \(reason)"
     case .cannotRead(_, let reason): "cannot read: \(reason)"
-    case .isDirectory: "is a directory; name a JSON file in it"
-    case .tooLarge(_, let byteLimit): "is larger than \(byteLimit) bytes"
-    case .notUTF8(_, let line, let column): "line \(line), column \(column): is not UTF-8; save the file as UTF-8"
-    case .otherEncoding(_, let encoding): "is \(encoding); save it as UTF-8"
+    case .isDirectory: "a directory, not a file; name a JSON file in it"
+    case .tooLarge(_, let byteLimit): "larger than the limit of \(byteLimit) bytes"
+    case .notUTF8(_, let line, let column): "line \(line), column \(column): not UTF-8; save the file as UTF-8"
+    case .otherEncoding(_, let encoding): "\(encoding), not UTF-8; save the file as UTF-8"
     case .syntax(_, let mismatch):
       // The path is no help while brackets or commas are wrong.
       "line \(mismatch.line), column \(mismatch.column): found \(mismatch.found), expected \(mismatch.expected)"

@@ -72,11 +72,11 @@ enum Command {
     } else if options.wantsCheck {
       return try CheckCommand.run(options)
     } else if let size = options.frameSize {
-      try PrintCommand.frame(options, size)
+      return try PrintCommand.frame(options, size)
     } else if let format = options.format {
-      try PrintCommand.list(options, format)
+      return try PrintCommand.list(options, format)
     } else if isatty(STDOUT_FILENO) == 0 {
-      try PrintCommand.list(options, .plain)
+      return try PrintCommand.list(options, .plain)
     } else {
       return try BrowseCommand.run(options)
     }

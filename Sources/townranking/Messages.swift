@@ -40,8 +40,8 @@ extension Language {
 
 /// What is said beside errors.
 enum Remark: Message, CustomStringConvertible {
-  /// Towns that are left out of a table: how many, and what is wrong with the first.
-  case skippedTowns(Int, Mismatch)
+  /// Towns that are left out of what is printed: of which ranking, how many, and what is wrong with the first.
+  case skippedTowns(in: String, Int, Mismatch)
   /// The favourites could not be read, and the file was renamed to this.
   case brokenFavorites(String)
   /// The last line of a check.
@@ -51,10 +51,10 @@ enum Remark: Message, CustomStringConvertible {
 
   var texts: BothTexts {
     switch self {
-    case .skippedTowns(let count, let first):
+    case .skippedTowns(let name, let count, let first):
       (
-        "街\(count)件を読めなかった。最初: \(first.japanese)",
-        "\(count) \(count == 1 ? "town" : "towns") could not be read, the first: \(first)"
+        singleLine("\(name): 街\(count)件を読めなかった。最初: \(first.japanese)"),
+        singleLine("\(name): \(Self.counted(count, "town")) could not be read, the first: \(first)")
       )
     case .brokenFavorites(let file):
       ("お気に入りのファイルを読めないため別名で保存した: \(file)", "the favourites could not be read; the file is kept as \(file)")
@@ -144,7 +144,7 @@ extension FavoritesError: Message {
     case .system(let path, let reason):
       both(path, { "\($0): \(reason)。解決してからやり直す" }, { "\($0): \(reason); put it right and try again" })
     case .symbolicLink(let path):
-      both(path, { "\($0): シンボリックリンクである。通常のファイルが必要" }, { "\($0): is a symbolic link; put a plain file there" })
+      both(path, { "\($0): シンボリックリンクである。通常のファイルが必要" }, { "\($0): a symbolic link; put a plain file there" })
     case .locked(let path):
       both(
         path, { "\($0): ほかのプログラムがロック中。終わってからやり直す" },
@@ -188,7 +188,7 @@ extension RankingError: Message {
 
   /// What option helps; empty where none does.
   fileprivate var advice: BothTexts {
-    if case .tooLarge = self { ("。上限は --max-bytes で上げられる", "; --max-bytes sets a higher limit") } else { ("", "") }
+    if case .tooLarge = self { ("。上限は --max-bytes で上げられる", "; --max-bytes raises it") } else { ("", "") }
   }
 
   /// Without the name.

@@ -52,7 +52,7 @@ import Testing
     let check = RankingCheck(path: FilePath(#filePath), byteLimit: 3)
     #expect(
       CheckCommand.report([check, Self.note], .english).text.hasPrefix(
-        "\(#filePath): error: is larger than 3 bytes; --max-bytes sets a higher limit\na.json: note: "))
+        "\(#filePath): error: larger than the limit of 3 bytes; --max-bytes raises it\na.json: note: "))
   }
 
   @Test("the same in Japanese")

@@ -52,7 +52,7 @@ import Testing
       ),
       (
         RankingError.tooLarge(name: "a", byteLimit: 3), "a: 3バイトを超えている。上限は --max-bytes で上げられる",
-        "a: is larger than 3 bytes; --max-bytes sets a higher limit"
+        "a: larger than the limit of 3 bytes; --max-bytes raises it"
       ),
       (
         RankingError.cannotOpen(name: "a", reason: "No such file or directory"), "a: 開けない: No such file or directory",
@@ -71,9 +71,9 @@ import Testing
         "no terminal named 'x' is known; set TERM to one that is, for example: export TERM=xterm-256color"
       ),
       (
-        Remark.skippedTowns(1, mismatch(.nothing, .townName)),
-        "街1件を読めなかった。最初: townRankingsForRent[2].rank (12行目18列目): 値がない。街の名前が必要",
-        "1 town could not be read, the first: townRankingsForRent[2].rank (line 12, column 18): found nothing, "
+        Remark.skippedTowns(in: "a\n", 1, mismatch(.nothing, .townName)),
+        "a\\n: 街1件を読めなかった。最初: townRankingsForRent[2].rank (12行目18列目): 値がない。街の名前が必要",
+        "a\\n: 1 town could not be read, the first: townRankingsForRent[2].rank (line 12, column 18): found nothing, "
           + "expected a town's name"
       ),
     ]
@@ -211,7 +211,7 @@ extension MessagesTests {
     Row(FavoritesError.locked(path: "/p").reasonFirst, ["/p"]),
     Row(Output.Failure(code: 28), "No space left on device"),
     Row(Remark.brokenFavorites("/p"), "/p"), Row(Remark.checked(3, errors: 4, notes: 5), "3", "4", "5"),
-    Row(Remark.skippedTowns(2, mismatch(.quote("'x'"), .town)), "2", "'x'", "12", "18"),
+    Row(Remark.skippedTowns(in: "a.json", 2, mismatch(.quote("'x'"), .town)), "a.json: ", "2", "'x'", "12", "18"),
     Row(TerminalError.noTerminal), Row(TerminalError.noName, "TERM", "export TERM=xterm-256color"),
     Row(TerminalError.unknownName("x\n"), "'x▯'", "TERM"), Row(TerminalError.noDatabase("x"), "'x'", "ncurses-base"),
     Row(TerminalError.tooPlain("x"), "'x'", "TERM"), Row(TerminalError.failedStart("x"), "'x'", "TERM"),

@@ -15,7 +15,7 @@ extension CommandLineTests {
         #expect(Tour.words(command).first == "townranking")
         let options = try Options(parsing: Tour.words(command))
         let size = try #require(options.frameSize, "\(command)")
-        let text = Tour.markdown(command, try PrintCommand.frameText(options, size))
+        let text = Tour.markdown(command, try PrintCommand.frame(options, size, favorites: []).text)
         #expect(try Project.difference(of: text, from: "frame \(picture.name)", in: file) == nil)
       }
     }

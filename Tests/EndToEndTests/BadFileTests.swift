@@ -30,7 +30,7 @@ struct BadFileTests {
     File(bytes: [0xFF, 0xFE] + Array("{}".utf8).flatMap { [$0, 0] }, says: "UTF-16"),
     File(bytes: [0xFE, 0xFF, 0, 0x7B, 0, 0x7D], says: "UTF-16"),
     File(bytes: [0x7B, 0xFF, 0x7D], says: "UTF-8"),
-    File(line: "mkdir folder; townranking --lang en folder", says: "folder: is a directory"),
+    File(line: "mkdir folder; townranking --lang en folder", says: "folder: a directory"),
     File(line: "townranking --lang en <bad.json -", says: "standard input: "),
     File(line: "townranking --lang en missing.json", says: "missing.json: cannot open: No such file"),
     File(line: "townranking --lang en ''", says: "cannot open"),

@@ -19,13 +19,39 @@ struct PartlyReadableTests {
     }
   }
 
-  @Test("the table names them on standard error")
-  func table() throws {
-    let finished = try shell("townranking r.json", files: ["r.json": Self.oneBad])
-    #expect(finished.status == 0)
-    #expect(finished.text.contains("良い町") && finished.text.contains("次の町"))
-    #expect(finished.complaint.contains("townRankingsForRent[1].rank"))
-    #expect(finished.errors.filter { $0 < 0x20 } == [0x0A])
+  private static let files = ["r.json": oneBad, "good.json": Rankings.list([Rankings.town(rank: "1", name: "町")])]
+
+  @Test(
+    "whatever is printed, standard error names file and place, and the status is 1",
+    arguments: [
+      ("r.json", "r.json"), ("--plain r.json", "r.json"), ("--format tsv r.json", "r.json"),
+      ("--format json r.json", "r.json"), ("--format markdown r.json", "r.json"),
+      ("--plain - <r.json", "standard input"),
+      ("--print-frame 60x20 r.json", "r.json"), ("--print-frame 60x20 - <r.json", "standard input"),
+      ("--plain r.json good.json", "r.json"), ("--format tsv good.json ./r.json", "./r.json"),
+      ("--print-frame 60x20 --keys ] good.json r.json", "r.json"),
+    ])
+  func printed(arguments: String, name: String) throws {
+    let finished = try shell("townranking --lang en \(arguments)", files: Self.files)
+    #expect(finished.status == 1, "\(finished)")
+    #expect(finished.text.contains("良い町") && finished.text.contains("次の町"), "\(finished)")
+    #expect(
+      finished.complaint.hasPrefix(
+        "townranking: \(name): 2 towns could not be read, the first: townRankingsForRent[1].rank"),
+      "\(finished)")
+    #expect(finished.errors.filter { $0 < 0x20 } == [0x0A], "\(finished)")
+  }
+
+  @Test("a line for each file with bad towns, and none for the others")
+  func several() throws {
+    let finished = try shell("cp r.json s.json; townranking r.json good.json s.json", files: Self.files)
+    #expect(finished.status == 1)
+    let lines = finished.complaint.split(separator: "\n").map {
+      $0.split(separator: ":").prefix(3).joined(separator: ":")
+    }
+    #expect(lines == ["townranking: r.json: 街2件を読めなかった。最初", "townranking: s.json: 街2件を読めなかった。最初"])
+    let good = try shell("townranking good.json", files: Self.files)
+    #expect(good.status == 0 && good.errors.isEmpty)
   }
 
   @Test("an empty list says so and has no button")

@@ -39,7 +39,7 @@ struct EncodingTests {
   func othersAreNamed(encoding: String.Encoding, name: String) throws {
     let bytes = Array(try #require(Self.text.data(using: encoding)))
     for size in [1, 7, 100] {
-      #expect(message(bytes, pieces: size) == "data.json: is \(name); save it as UTF-8")
+      #expect(message(bytes, pieces: size) == "data.json: \(name), not UTF-8; save the file as UTF-8")
     }
     #expect(message(Array(bytes.prefix(2)) + [])?.isEmpty == false)
   }
@@ -51,11 +51,11 @@ struct EncodingTests {
       ([0x82, 0xA0], "1, column 11"),
     ] as [([UInt8], String)])
   func brokenUTF8IsRefusedWithItsPlace(broken: [UInt8], place: String) {
-    let expected = "data.json: line \(place): is not UTF-8; save the file as UTF-8"
+    let expected = "data.json: line \(place): not UTF-8; save the file as UTF-8"
     let inText = Array("{\"title\":\"".utf8) + broken + Array("\"}".utf8)
     for size in [1, 2, 7, 100] { #expect(message(inText, pieces: size) == expected) }
     let outside = Array("{\"title\":\n".utf8) + broken
-    #expect(message(outside)?.contains("is not UTF-8") == (broken.count < 4 || broken[0] == 0xF5))
+    #expect(message(outside)?.contains("not UTF-8") == (broken.count < 4 || broken[0] == 0xF5))
   }
 
   @Test func lineEndsOfAnySystem() throws {

@@ -41,12 +41,12 @@ struct LimitTests {
     var reader = RankingReader(name: "data.json", byteLimit: 100)
     try embeddedBytes.prefix(100).withUnsafeBytes { try reader.append($0) }
     let error = #expect(throws: RankingError.self) { try [UInt8(32)].withUnsafeBytes { try reader.append($0) } }
-    #expect(error?.description == "data.json: is larger than 100 bytes")
+    #expect(error?.description == "data.json: larger than the limit of 100 bytes")
   }
 
   @Test func messagesHaveOneLine() {
     let error = RankingError.cannotOpen(name: "a\nb\r\u{85}\u{2028}c", reason: "no\u{0B}")
     #expect(!error.description.contains { $0.isNewline })
-    #expect(RankingError.isDirectory(name: "街").description.hasPrefix("街: is a directory"))
+    #expect(RankingError.isDirectory(name: "街").description.hasPrefix("街: a directory"))
   }
 }

@@ -46,7 +46,7 @@ final class RankingSourceTests {
     let expected = [
       missing: "\(missing): cannot open: No such file or directory",
       path + "/x": "\(path)/x: cannot open: Not a directory",
-      directory: "\(directory): is a directory; name a JSON file in it",
+      directory: "\(directory): a directory, not a file; name a JSON file in it",
       "": "\"\": cannot open: No such file or directory",
     ]
     for (path, message) in expected {

@@ -59,7 +59,7 @@ extension CheckFinding {
         "fell by \(ranks), so its rank of last year would be \(lastYear)"
       case .sharedLastYear(let rank, let names):
         "\(names.count) towns come from rank \(rank) of last year: \(Self.list(names))"
-      case .twice(let path, let line, let rank): "is in this list already: \(path) (line \(line)), rank \(rank)"
+      case .twice(let path, let line, let rank): "already in this list: \(path) (line \(line)), rank \(rank)"
       case .otherLine(let here, let other, let path, let line): "\(here) here, \(other) in \(path) (line \(line))"
       }
     }

@@ -71,7 +71,7 @@ struct BrokenFavoritesTests {
     #expect(throws: expected) { try folder.store().set("b", isFavorite: true) }
     #expect(folder.bytes(of: "target") == bytes && folder.bytes(of: "nothing") == nil)
     #expect(FileStatus(folder.file)?.isLink == true)
-    #expect(expected.description == "\(folder.file): is a symbolic link; put a plain file there")
+    #expect(expected.description == "\(folder.file): a symbolic link; put a plain file there")
     #expect(expected.reasonFirst.english == "a symbolic link; put a plain file there: \(folder.file)")
   }
 

@@ -82,7 +82,7 @@ struct CheckRankTests {
       testDescription: "three times in a list", rent: (1...3).map { checkedTown($0, "A") },
       says: [2, 3].map {
         "error: townRankingsForRent[\($0 - 1)].townName (line \($0 + 1), column 25): A, rank \($0): "
-          + "is in this list already: townRankingsForRent[0] (line 2), rank 1"
+          + "already in this list: townRankingsForRent[0] (line 2), rank 1"
       }),
     Row(
       testDescription: "another line in the other list", rent: [checkedTown(1, "川口", line: "JR中央線ほか")],

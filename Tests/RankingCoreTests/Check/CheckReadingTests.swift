@@ -26,7 +26,7 @@ struct CheckReadingTests {
       [
         "error: townRankingsForRent[1].rank (line 3, column 10): found 0, expected a whole number from 1",
         "error: townRankingsForRent[2].townName (line 4, column 25): A, rank 2: "
-          + "is in this list already: townRankingsForRent[0] (line 2), rank 1",
+          + "already in this list: townRankingsForRent[0] (line 2), rank 1",
       ]
     ),
     (
@@ -63,8 +63,8 @@ struct CheckReadingTests {
     let folder = path.split(separator: "/").dropLast().map { "/" + $0 }.joined()
     for (path, limit, says) in [
       (path + ".missing", 1, "cannot open: No such file or directory"),
-      (folder, 1, "is a directory; name a JSON file in it"),
-      (path, 3, "is larger than 3 bytes"),
+      (folder, 1, "a directory, not a file; name a JSON file in it"),
+      (path, 3, "larger than the limit of 3 bytes"),
     ] {
       let check = RankingCheck(path: FilePath(path), byteLimit: limit)
       #expect(check.name == path && check.findings.map(\.description) == ["error: " + says])
