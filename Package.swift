@@ -17,7 +17,8 @@ let package = Package(
     .target(
       name: "RankingCore",
       resources: [
-        .embedInCode("../../Resources/Embedded.json"), .embedInCode("../../Resources/Readings.json"),
+        .embedInCode("../../Resources/Embedded.json"), .embedInCode("../../Resources/English.json"),
+        .embedInCode("../../Resources/Readings.json"),
         .embedInCode("../../Resources/TownRanking2021.json"),
         .embedInCode("../../Resources/TownRanking2023InterimKinki.json"),
         .embedInCode("../../Resources/TownRanking2023InterimChubu.json"),

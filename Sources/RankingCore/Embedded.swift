@@ -1,13 +1,13 @@
 /// A region of the country whose rankings are part of this library.
 ///
-/// `Resources/Embedded.json` names them. Another ranking needs an entry there, its file in `Package.swift`, and a line
-/// in `Edition.bytes`. No ranking is decoded before it is needed.
+/// `Resources/Embedded.json` names them. Another ranking needs an entry there, its file in `Package.swift`, a line in
+/// `Edition.bytes`, and its names in `Resources/English.json`. No ranking is decoded before it is needed.
 public struct EmbeddedRegion: CaseIterable, Hashable, Sendable {
   /// A ranking of the region, as it was published in a year.
   public struct Edition: Hashable, Sendable {
     /// The year, or what else distinguishes the editions, for example 2023中間.
     public let edition: String
-    /// The name of its data in messages.
+    /// The name of its data in messages, in English.
     public let name: String
     /// The name of the region in the data.
     public let region: String

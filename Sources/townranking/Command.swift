@@ -64,7 +64,7 @@ enum Command {
     if options.wantsHelp {
       try Output.write(Usage.text(options.language))
     } else if options.wantsVersion {
-      try Output.write(Version.text)
+      try Output.write(Version.text(options.language))
     } else if options.wantsManual {
       try Output.write(Manual.text(options.language))
     } else if let shell = options.completion {

@@ -1,3 +1,4 @@
+import RankingBrowser
 import RankingCore
 
 /// The output of `--version`: about the program and its data.
@@ -6,14 +7,15 @@ enum Version {
   /// The release date of this version, shown in the manual page.
   static let date = "2026-11-30"
 
-  static var text: String {
+  static func text(_ language: Language) -> String {
+    let words = Words(language)
     let known = EmbeddedRegion.allCases.flatMap(\.editions).map {
-      TownRankingData(region: $0.region, edition: $0.edition)
+      TownRankingData(region: words.name($0.region), edition: words.name($0.edition))
     }
     return "townranking \(number) (data: \(editions(known)))\n"
   }
 
-  /// Each edition with its regions, as named in the data.
+  /// Each edition with its regions.
   static func editions(_ rankings: [TownRankingData]) -> String {
     var editions: [String] = []
     for edition in rankings.map({ $0.edition ?? "" }) where !editions.contains(edition) { editions.append(edition) }

@@ -24,10 +24,10 @@ import Testing
         題
 
         Rent
-           1  ^ up 3     本厚木  小田急小田原線
-           9  + new      蕨      JR京浜東北・根岸線
-          10  v down 12  X       \("")
-          11             柴      線
+           1  ^ up 3     Hon-Atsugi 本厚木  小田急小田原線
+           9  + new      Warabi 蕨          JR京浜東北・根岸線
+          10  v down 12  X                  \("")
+          11             柴                 線
 
         Buy
           No data
@@ -39,7 +39,7 @@ import Testing
   func unknown() {
     let towns = [Samples.town(1, "本厚木", .unknown, "線"), Samples.town(20, "蕨", .unknown, "線")]
     #expect(
-      PlainTable.text(Ranking(data: TownRankingData(townRankingsForRent: towns)), Words(.english, .ascii))
+      PlainTable.text(Ranking(data: TownRankingData(townRankingsForRent: towns)), Words(.japanese))
         .contains("\n   1  本厚木  線\n  20  蕨      線\n"))
   }
 

@@ -59,6 +59,28 @@ import Testing
     #expect(try RankingReader.read(Array(text.utf8), name: "").data == Self.rankings.first?.data)
   }
 
+  @Test(
+    "in English, title and towns are as on the screen; tsv and json keep the names of the data",
+    arguments: EmbeddedRegion.allCases)
+  func english(region: EmbeddedRegion) throws {
+    let ranking = try region.ranking()
+    let title = try #require(ranking.data.title)
+    let english = try #require(EnglishNames.of(title))
+    let plain = Self.text([ranking], .plain)
+    let markdown = Self.text([ranking], .markdown)
+    #expect(plain.hasPrefix("\(english)\n") && markdown.hasPrefix("# \(english)\n"))
+    let machine = [Self.text([ranking], .tsv), Self.text([ranking], .json)]
+    #expect(machine[1].contains(title) && !machine[1].contains(english))
+    for town in ranking.data[.rent] {
+      let romaji = try #require(Readings.embedded[town.townName]?.romaji)
+      #expect(plain.contains("  \(romaji) \(town.townName) "), "\(plain)")
+      #expect(markdown.contains("| \(romaji) \(town.townName) |"), "\(markdown)")
+      for text in machine { #expect(text.contains(town.townName) && !text.contains(romaji)) }
+    }
+    let japanese = PieceWriter<Never>.text { PrintCommand.write([ranking], Options(), .plain, to: &$0) }
+    #expect(japanese.hasPrefix("\(title)\n") && !japanese.contains(" \(english)"))
+  }
+
   @Test("headings and tables in Markdown, one ranking after the other")
   func markdown() {
     #expect(

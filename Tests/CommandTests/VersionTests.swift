@@ -7,7 +7,10 @@ import Testing
 @Suite struct VersionTests {
   @Test("the version, and the editions of the embedded data")
   func text() {
-    #expect(Version.text == "townranking \(Version.number) (data: 2021 首都圏; 2023中間 近畿圏, 中部圏)\n")
+    #expect(Version.text(.japanese) == "townranking \(Version.number) (data: 2021 首都圏; 2023中間 近畿圏, 中部圏)\n")
+    #expect(
+      Version.text(.english)
+        == "townranking \(Version.number) (data: 2021 Greater Tokyo; 2023 interim Greater Osaka, Greater Nagoya)\n")
     #expect(Version.number.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
     #expect(Version.date.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil)
   }

@@ -120,6 +120,7 @@ import Testing
       Scene("lines-english", "L down", usual, narrow, look: .english),
       Scene("lines-chubu", "] ] L", usual, of: Ranking.embeddedRegions),
       Scene("regions", "r down", usual, narrow, of: Ranking.embeddedRegions),
+      Scene("regions-english", "] r down", usual, narrow, look: .english, of: Ranking.embeddedRegions),
     ] + looks.map { Scene("lines-\($0)", "L down", usual, look: $1) }
 
   private static let charts = [

@@ -62,6 +62,34 @@ import Testing
     #expect(Self.names(state) == ["x.json", "題", "住みたい街ランキング"])
   }
 
+  @Test("in English, the titles and names of the embedded ones; others stay as they are")
+  func english() {
+    var opening = BrowserState.Opening()
+    opening.words = Words(.english)
+    let other = TownRankingData(title: "題", region: "近畿圏", edition: "2020中間")
+    var state = BrowserState(
+      rankings: Ranking.embeddedRegions + [Ranking(data: other), Self.ranking("x", title: "題 首都圏")],
+      size: .usual, opening)
+    #expect(
+      Self.names(state) == [
+        "Greater Tokyo 2021", "Greater Osaka 2023 interim", "Greater Nagoya 2023 interim", "Greater Osaka 2020中間",
+        "題 首都圏",
+      ])
+    let titles = Ranking.embeddedRegions.indices.map { _ in
+      defer { state.press("]") }
+      return state.frame().textRows[0].filter { $0 != " " }
+    }
+    #expect(
+      titles == [
+        "TownstoLiveIn2021(GreaterTokyo)", "TownstoRentIn2023,Interim(GreaterOsaka)",
+        "TownstoRentIn2023,Interim(GreaterNagoya)",
+      ])
+    #expect(state.frame().textRows[0].contains(" 題 Greater Osaka 2020中間 "))
+    #expect(state.lastRow.contains("Greater Nagoya 2023 interim   Greater Osaka 2020中間   題 首都圏"), "\(state.lastRow)")
+    state.press("r")
+    #expect(state.overlay?.panel.text(state.words).contains("Greater Nagoya 2023 interim  Rent 20 towns") == true)
+  }
+
   @Test("it opens with the requested region, expanded like the others")
   func opening() {
     var opening = BrowserState.Opening()

@@ -59,6 +59,22 @@ struct EmbeddedRankingTests {
     }
   }
 
+  @Test func allNamesAreKnownInEnglish() throws {
+    for edition in EmbeddedRegion.allCases.flatMap(\.editions) {
+      let data = try edition.ranking().data
+      func english(_ name: String?) throws -> String {
+        let name = try #require(name)
+        let english = EnglishNames.of(name) ?? name
+        #expect(english.utf8.allSatisfy { (0x20...0x7E).contains($0) }, "\(name)")
+        return english
+      }
+      let (title, region) = (try english(data.title), try english(data.region))
+      #expect(title.contains("(\(region))"))
+      #expect(edition.name == "embedded ranking (\(region), \(try english(data.edition)))")
+    }
+    #expect(EnglishNames.of("題") == nil && EnglishNames.of("") == nil)
+  }
+
   @Test(arguments: [
     "", "{}", #"[{"names": [], "editions": []}]"#, #"[{"names": ["A"], "editions": []}]"#, #"[{"names": ["A"]}]"#,
     #"[{"names": ["A"], "editions": [{"resource": "x", "name": "x"}]}]"#, "[1]",

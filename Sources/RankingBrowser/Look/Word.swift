@@ -1,6 +1,6 @@
 /// Every word that the browser says, in both languages. `{n}` and `{text}` stand for what is filled in.
 package enum Word: CaseIterable, Sendable {
-  case title, untitled, rentTab, buyTab
+  case untitled, rentTab, buyTab
   case up, down, unchanged, new
   case showRest, hideRest, lastYear, notRankedLastYear
   case rank, notRanked, rentShort, buyShort
@@ -36,7 +36,6 @@ package enum Word: CaseIterable, Sendable {
   /// The word in Japanese and in English.
   package var texts: (japanese: String, english: String) {
     switch self {
-    case .title: ("住みたい街ランキング2021(首都圏)", "Towns to Live In 2021 (Greater Tokyo)")
     case .untitled: ("住みたい街ランキング", "Towns to Live In")
     case .rentTab: ("借りて住みたい", "Rent")
     case .buyTab: ("買って住みたい", "Buy")

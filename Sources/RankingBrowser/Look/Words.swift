@@ -83,6 +83,21 @@ package struct Words: Sendable {
     }
   }
 
+  /// The same, followed by the name in the data if that is another.
+  package func wholeTown(_ name: String) -> String {
+    let shown = town(name)
+    return shown == name ? name : "\(shown) \(name)"
+  }
+
+  /// A title, region or edition as it is shown: in English the name that the embedded rankings have there, if it is
+  /// one of theirs.
+  package func name(_ name: String) -> String {
+    switch language {
+    case .japanese: name
+    case .english: EnglishNames.of(name) ?? name
+    }
+  }
+
   /// Last year's rank of a town.
   package func lastYear(_ town: TownInfo) -> String {
     town.lastYearRank.map { filled(.lastYear, $0) } ?? (town.change == .new ? self[.notRankedLastYear] : "")
@@ -176,14 +191,12 @@ package struct Marks: Sendable {
 extension Words {
   /// The heading of a printed ranking: its title, or what distinguishes it from others that are printed with it.
   package func heading(_ ranking: Ranking, isAlone: Bool) -> String {
-    ranking.data.title ?? (isAlone || ranking.name.isEmpty ? self[.untitled] : ranking.name)
+    ranking.data.title.map(name) ?? (isAlone || ranking.name.isEmpty ? self[.untitled] : ranking.name)
   }
 
   /// The title on the screen, with the region and edition that it does not name.
   func title(_ title: RankingTitle) -> String {
-    // The title of the built-in ranking is known in both languages.
-    if title.title == Word.title.texts.japanese { return self[.title] }
-    return ([title.title ?? self[.untitled]] + title.more).joined(separator: " ")
+    ([title.title.map(name) ?? self[.untitled]] + title.more.map(name)).joined(separator: " ")
   }
 }
 

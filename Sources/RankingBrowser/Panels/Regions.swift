@@ -5,11 +5,13 @@ extension PanelKind {
   /// The regions to choose from.
   static let regions = PanelKind("regions", keys: [.character("r")], help: .helpRegions, enter: .barShow, isLong: false)
   { input in
-    let countX = Panel.width(of: input.regions.map(\.name), limit: 24) + 2
-    let room = min(input.width(hasChoice: true), 56) - countX
+    let countX = Panel.width(of: input.regions.map(\.name), limit: 32) + 2
     // A number is not cut: all rows have the words for which there is room, or none.
-    let forms = [true, false].map { isLong in input.regions.map { countText($0, input.words, isLong: isLong) } }
-    let counts = forms.first { $0.allSatisfy { TextWidth.cells(of: $0) <= room } } ?? []
+    let long = input.regions.map { countText($0, input.words, isLong: true) }
+    let short = input.regions.map { countText($0, input.words, isLong: false) }
+    let width = max(countX + Panel.width(of: long, limit: 48), 56)
+    let room = min(input.width(hasChoice: true), width) - countX
+    let counts = [long, short].first { $0.allSatisfy { TextWidth.cells(of: $0) <= room } } ?? []
     let lines = input.regions.enumerated().map { index, region in
       PanelLine(
         [
@@ -17,7 +19,7 @@ extension PanelKind {
           .init(countX, counts.indices.contains(index) ? counts[index] : "", .panelLabel),
         ], choice: .region(region.id))
     }
-    var panel = Panel(title: input.words[.regions], width: 56, lines: lines)
+    var panel = Panel(title: input.words[.regions], width: width, lines: lines)
     panel.start = input.regions.firstIndex { $0.id == input.region } ?? 0
     return panel
   }

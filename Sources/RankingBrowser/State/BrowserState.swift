@@ -166,10 +166,10 @@ extension BrowserState {
   func regionName(_ index: Int) -> String {
     guard regions.indices.contains(index) else { return "" }
     let data = regions[index].ranking.data
-    let name = [data.region, data.edition].compactMap { $0 }.joined(separator: " ")
+    let name = [data.region, data.edition].compactMap { $0.map(words.name) }.joined(separator: " ")
     if !name.isEmpty { return name }
     let file = regions[index].ranking.name.split(separator: "/").last.map(String.init)
-    return data.title ?? file ?? words[.untitled]
+    return data.title.map(words.name) ?? file ?? words[.untitled]
   }
 }
 

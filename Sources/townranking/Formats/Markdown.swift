@@ -31,7 +31,7 @@ enum Markdown {
     for town in towns {
       out.append("| " as StaticString)
       out.append(town.rank)
-      for text in [movements[town.change].text, town.townName, town.availableLine] {
+      for text in [movements[town.change].text, words.wholeTown(town.townName), town.availableLine] {
         out.append(" | " as StaticString)
         out.append(text, unless: { isSpecial(Unicode.Scalar($0)) }, escaped: escaped)
       }

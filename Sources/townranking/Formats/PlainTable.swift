@@ -29,7 +29,7 @@ enum PlainTable {
     for town in towns {
       ranks = max(ranks, town.rank.digitCount)
       changes = max(changes, movements[town.change].cells)
-      names = max(names, TextWidth.cells(of: town.townName))
+      names = max(names, TextWidth.cells(of: words.wholeTown(town.townName)))
     }
     for town in towns {
       out.append(blanks: 2 + ranks - town.rank.digitCount)
@@ -40,8 +40,9 @@ enum PlainTable {
         out.append(movement.text)
         out.append(blanks: changes - movement.cells + 2)
       }
-      out.append(printable: town.townName)
-      out.append(blanks: names - TextWidth.cells(of: town.townName))
+      let name = words.wholeTown(town.townName)
+      out.append(printable: name)
+      out.append(blanks: names - TextWidth.cells(of: name))
       out.append("  " as StaticString)
       out.append(printable: town.availableLine)
       out.append("\n" as StaticString)
