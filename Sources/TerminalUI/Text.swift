@@ -98,6 +98,44 @@ package struct Text: Hashable, Sendable {
     width <= limit ? self : mark
   }
 
+  /// The text in lines of at most `width` cells. A line ends after a blank or beside a wide character; where there is
+  /// neither, inside a word.
+  package func lines(of width: Int) -> [Text] {
+    var lines: [Text] = []
+    var rest = glyphs[...]
+    while !rest.isEmpty {
+      var used = 0
+      let fitting = rest.prefix { glyph in
+        used += glyph.width
+        return used <= width
+      }
+      // At least one character, however narrow the lines are.
+      let end = max(fitting.endIndex, rest.startIndex + 1)
+      let cut = end == rest.endIndex ? end : Self.lineEnd(rest, upTo: end)
+      lines.append(Text(glyphs: Array(rest[..<cut])).withoutBlanksAtEnd)
+      rest = rest[cut...].drop { $0 == .space }
+    }
+    return lines
+  }
+
+  /// The last place up to `end` where a line may end; `end` if there is none.
+  private static func lineEnd(_ glyphs: ArraySlice<Glyph>, upTo end: Int) -> Int {
+    (glyphs.startIndex + 1...end).last { place in
+      guard glyphs.indices.contains(place) else { return true }
+      return glyphs[place] == .space || glyphs[place - 1] == .space
+        || (glyphs[place].width == 2 || glyphs[place - 1].width == 2) && !isClosing(glyphs[place])
+    } ?? end
+  }
+
+  /// Punctuation that does not begin a line in Japanese.
+  private static func isClosing(_ glyph: Glyph) -> Bool {
+    Unicode.Scalar(glyph.base).map { "。、」』)）".unicodeScalars.contains($0) } ?? false
+  }
+
+  private var withoutBlanksAtEnd: Text {
+    Text(glyphs: Array(glyphs.reversed().drop { $0 == .space }.reversed()))
+  }
+
   /// Both texts, without a blank between them.
   package static func + (left: Text, right: Text) -> Text {
     Text(glyphs: left.glyphs + right.glyphs)

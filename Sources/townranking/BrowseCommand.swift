@@ -11,8 +11,12 @@ enum BrowseCommand {
   private static let quietTime = 100
 
   static func run(_ options: Options) throws -> Int32 {
-    var queue = RankingQueue(try RankingInput.loaders(options))
-    let (rankings, first) = queue.isEmpty ? try RankingInput.embedded(options) : (try readQuietly(&queue), 0)
+    var queue = try RankingInput.files(options)
+    let read = readQuietly(&queue)
+    if !options.files.isEmpty, queue.isEmpty, !read.contains(where: { $0.success != nil }) {
+      return complain(read.compactMap(\.failure), options)
+    }
+    let embedded = options.files.isEmpty ? try RankingInput.embedded(options) : nil
     var terminalOptions = NcursesTerminal.Options()
     terminalOptions.mouse = options.usesMouse
     terminalOptions.asksForWidth = options.ambiguous == .auto
@@ -21,7 +25,14 @@ enum BrowseCommand {
       // Moved, so that what has been read is not there twice.
       let rest = queue
       queue = RankingQueue([])
-      return browser(options, rankings, first, rest, favorites, terminal).run()
+      return browser(options, favorites, terminal, rest) { size, opening in
+        guard let embedded else {
+          return BrowserState(read: read, size: size, opening) { $0.text(options.language) }
+        }
+        var opening = opening
+        opening.region = embedded.first
+        return BrowserState(rankings: embedded.rankings, size: size, opening)
+      }.run()
     }
     switch end {
     case .quit: return ExitStatus.success
@@ -29,26 +40,33 @@ enum BrowseCommand {
       EndBySignal.end(by: number)
       return ExitStatus.signal(number)
     case .disconnected: return ExitStatus.signal(SIGHUP)
-    case .failed(let error): throw error
+    case .failed(let errors): return complain(errors, options)
     }
   }
 
+  /// Says why there is nothing to show.
+  private static func complain(_ errors: [RankingError], _ options: Options) -> Int32 {
+    RankingInput.complain(errors, options.language)
+    return ExitStatus.failure
+  }
+
   private static func browser(
-    _ options: Options, _ rankings: [Ranking], _ first: Int, _ queue: RankingQueue, _ favorites: FavoritesKeeper,
-    _ terminal: NcursesTerminal
+    _ options: Options, _ favorites: FavoritesKeeper, _ terminal: NcursesTerminal, _ queue: RankingQueue,
+    _ state: (Size, BrowserState.Opening) -> BrowserState
   ) -> Browser {
     let colorCount = usesColor(options) ? terminal.colorCount : 0
     var opening = options.opening
-    opening.region = first
     opening.isAnimated = options.isAnimated && colorCount > 0
     opening.isBackgroundLight = ThemeChoice.isLight(colorFGBG: Environment.value("COLORFGBG")) ?? false
     opening.favorites = favorites.names
     opening.notice = favorites.notice
     return Browser(
-      state: BrowserState(rankings: rankings, size: terminal.size, opening),
+      state: state(terminal.size, opening),
       themeChoice: ThemeChoice(setting: options.theme, colorCount: colorCount),
       terminal: terminal,
-      services: BrowserServices(keepFavorite: favorites.keep, open: WebBrowser.open), queue: queue)
+      services: BrowserServices(
+        keepFavorite: favorites.keep, open: WebBrowser.open, describe: { $0.text(options.language) }),
+      queue: queue)
   }
 
   private static func usesColor(_ options: Options) -> Bool {
@@ -59,17 +77,17 @@ enum BrowseCommand {
     }
   }
 
-  /// - Returns: the rankings read in time, from the first.
-  private static func readQuietly(_ queue: inout RankingQueue) throws(RankingError) -> [Ranking] {
-    var rankings: [Ranking] = []
+  /// - Returns: what has been read in time, from the first.
+  private static func readQuietly(_ queue: inout RankingQueue) -> [Result<Ranking, RankingError>] {
+    var read: [Result<Ranking, RankingError>] = []
     let deadline = Clock.now() + quietTime
-    repeat {
-      switch try queue.advance(until: deadline, clock: Clock.now) {
-      case .finished(let ranking): rankings.append(ranking)
+    while !queue.isEmpty, Clock.now() < deadline {
+      switch queue.advance(until: deadline, clock: Clock.now) {
+      case .finished(let result): read.append(result)
       case .waiting: _ = queue.wait(milliseconds: max(deadline - Clock.now(), 0))
       case .working: break
       }
-    } while !queue.isEmpty && Clock.now() < deadline
-    return rankings
+    }
+    return read
   }
 }

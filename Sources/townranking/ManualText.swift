@@ -71,6 +71,7 @@ struct ManualText {
         [
           "FILE is a ranking as JSON, as `--format json` prints it, and `-` is standard input.",
           "Several of them are regions to go through; the others are read while the first is shown.",
+          "One that cannot be read says why in its place.",
         ],
         ["If standard output is not a terminal, the table of `--plain` is printed."],
       ],
@@ -122,7 +123,7 @@ struct ManualText {
         ],
         [
           "FILEは `--format json` の出力と同じ形式のJSON、`-` は標準入力。", "複数のFILEは地域として切り替えられる。",
-          "最初のものを見せている間に、残りを読み込む。",
+          "最初のものを見せている間に、残りを読み込む。", "読み込めないものは、その場所に理由を表示する。",
         ],
         ["標準出力が端末でなければ、`--plain` と同じ表を出力する。"],
       ],

@@ -6,27 +6,32 @@ import TerminalUI
 /// Printing without a screen. What could not be read is missing in what is printed: standard error and the exit status
 /// say so.
 enum PrintCommand {
+  /// Prints the rankings that can be read.
   /// - Returns: the exit status.
   static func list(_ options: Options, _ format: Options.Format) throws -> Int32 {
-    let rankings = try RankingInput.read(options)
+    let results = try RankingInput.read(options)
+    let rankings = results.compactMap(\.success)
+    if rankings.isEmpty { return ExitStatus.failure }
     let favorites = try options.favoritesOnly ? Self.favorites(options.language) : nil
     let shown = favorites.map { favorites in rankings.map { Self.favorites(of: $0, favorites.names) } } ?? rankings
     var out = PieceWriter { (bytes) throws(Output.Failure) in try Output.write(bytes) }
     try write(shown, options, format, to: &out)
     try out.finish()
-    return status(rankings, favorites, options.language)
+    return status(results, favorites, options.language)
   }
 
   /// Names the rankings with towns that could not be read.
   /// - Returns: the exit status.
   private static func status(
-    _ rankings: [Ranking], _ favorites: FavoritesStore.Contents?, _ language: Language
+    _ results: [Result<Ranking, RankingError>], _ favorites: FavoritesStore.Contents?, _ language: Language
   ) -> Int32 {
+    let rankings = results.compactMap(\.success)
     for ranking in rankings {
       guard let first = ranking.skipped.first else { continue }
       Output.complain(Remark.skippedTowns(in: ranking.name, ranking.skipped.count, first).text(language))
     }
-    let isWhole = favorites?.brokenFile == nil && rankings.allSatisfy(\.skipped.isEmpty)
+    let isWhole =
+      favorites?.brokenFile == nil && rankings.count == results.count && rankings.allSatisfy(\.skipped.isEmpty)
     return isWhole ? ExitStatus.success : ExitStatus.failure
   }
 
@@ -37,7 +42,9 @@ enum PrintCommand {
     let words = options.words
     switch format {
     case .plain: try PlainTable.write(rankings, words, to: &out)
-    case .tsv: try TabSeparated.write(rankings, to: &out)
+    case .tsv:
+      // Columns do not depend on what could be read.
+      try TabSeparated.write(rankings, areNamed: max(rankings.count, options.files.count) > 1, to: &out)
     case .json:
       for ranking in rankings {
         try RankingJSON.write(ranking.data, to: &out)
@@ -60,29 +67,35 @@ enum PrintCommand {
     ranking.filtered { names.contains($0.townName) }
   }
 
+  /// Prints the screen, if there is a ranking to show.
   /// - Returns: the exit status.
   static func frame(_ options: Options, _ size: Size) throws -> Int32 {
     let favorites = try options.favoritesOnly ? Self.favorites(options.language) : nil
-    let (text, rankings) = try frame(options, size, favorites: favorites?.names ?? [])
+    let (text, results) = try frame(options, size, favorites: favorites?.names ?? [])
     try Output.write(text)
-    return status(rankings, favorites, options.language)
+    return status(results, favorites, options.language)
   }
 
-  /// The screen after the keys, line by line, and the rankings in it.
+  /// The screen after the keys, line by line, and the rankings in it; nothing if none could be read.
   static func frame(
     _ options: Options, _ size: Size, favorites: Set<String>
-  ) throws -> (text: String, rankings: [Ranking]) {
+  ) throws -> (text: String, results: [Result<Ranking, RankingError>]) {
     let isColored = options.color == .always
     let theme = ThemeChoice(setting: options.theme).theme(onLight: false)
     var opening = options.opening
     opening.favorites = favorites
-    let rankings: [Ranking]
+    let results: [Result<Ranking, RankingError>]
+    let state: BrowserState
     if options.files.isEmpty {
-      (rankings, opening.region) = try RankingInput.embedded(options)
+      let (rankings, first) = try RankingInput.embedded(options)
+      opening.region = first
+      results = rankings.map { .success($0) }
+      state = BrowserState(rankings: rankings, size: size, opening)
     } else {
-      rankings = try RankingInput.read(options)
+      results = try RankingInput.read(options)
+      if !results.contains(where: { $0.success != nil }) { return ("", results) }
+      state = BrowserState(read: results, size: size, opening) { $0.text(options.language) }
     }
-    let state = BrowserState(rankings: rankings, size: size, opening)
-    return (FramePrinter.text(state, keys: options.keys, theme, isColored: isColored), rankings)
+    return (FramePrinter.text(state, keys: options.keys, theme, isColored: isColored), results)
   }
 }

@@ -23,8 +23,7 @@ struct SeveralFilesTests {
     }
   }
 
-  @Test(
-    "the first can be browsed before the second has come; an error in the second closes the screen with its message")
+  @Test("the first can be browsed before the second has come; an error in the second is shown in its place")
   func late() async throws {
     try await inTerminal("mkfifo pipe; townranking a.json pipe", files: Self.files) { terminal in
       try await terminal.shows(text: "甲町")
@@ -32,20 +31,60 @@ struct SeveralFilesTests {
       try #require(writer >= 0)
       #expect(write(writer, "oops", 4) == 4)
       close(writer)
-      let screen = try await terminal.endsTidily(status: 1)
-      #expect(screen.contains("townranking: pipe: 1行目1列目: "), "\(screen)")
+      try await terminal.shows("the notice beside the first") {
+        $0.contains("甲町") && $0.contains("読み込めません: pipe: 1行目1列目: ")
+      }
+      try terminal.press("]")
+      try await terminal.shows("the second") { $0.contains("pipe: 1行目1列目: ") && !$0.contains("甲町") }
+      try terminal.press("[")
+      try await terminal.shows(text: "甲町")
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
     }
   }
 
-  @Test("an error in any of them comes before the screen", arguments: ["bad.json", "missing.json"])
-  func early(name: String) async throws {
-    try await inTerminal("townranking a.json \(name)", files: Self.files, recordsOutput: true) { terminal in
+  @Test(
+    "one that cannot be read is told beside those that can, wherever it stands",
+    arguments: ["a.json bad.json", "bad.json a.json", "a.json missing.json", "bad.json missing.json a.json"])
+  func early(names: String) async throws {
+    try await inTerminal("townranking \(names)", files: Self.files) { terminal in
+      try await terminal.shows("the good one and a notice") { $0.contains("甲町") && $0.contains("読み込めません: ") }
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
+    }
+    for options in ["", "--print-frame 80x24 --lang ja"] {
+      let finished = try shell("townranking \(options) \(names)", files: Self.files)
+      #expect(finished.status == 1 && finished.text.contains("甲町"), "\(finished)")
+      let bad = names.split(separator: " ").filter { $0 != "a.json" }
+      #expect(finished.complaint.split(separator: "\n").count == bad.count, "\(finished)")
+      #expect(bad.allSatisfy { finished.complaint.contains("townranking: \($0): ") }, "\(finished)")
+    }
+  }
+
+  @Test("if none can be read, each has a line before the screen")
+  func none() async throws {
+    try await inTerminal("townranking bad.json missing.json", files: Self.files, recordsOutput: true) { terminal in
       try await terminal.endsTidily(status: 1)
       try await terminal.shows("the recorded end") { _ in terminal.outputText.contains("[done]") }
-      #expect(terminal.outputText.hasPrefix("townranking: \(name): ") && !terminal.output.contains(0x1B))
+      #expect(terminal.outputText.hasPrefix("townranking: bad.json: ") && !terminal.output.contains(0x1B))
+      #expect(terminal.outputText.contains("townranking: missing.json: "))
     }
-    let finished = try shell("townranking a.json \(name)", files: Self.files)
-    #expect(finished.status == 1 && finished.output.isEmpty && finished.complaint.contains(name), "\(finished)")
+    let finished = try shell("townranking bad.json missing.json", files: Self.files)
+    #expect(finished.status == 1 && finished.output.isEmpty, "\(finished)")
+  }
+
+  @Test("more of them than files may be open", arguments: ["--format tsv", "--print-frame 80x24"])
+  func many(options: String) throws {
+    let line = "ulimit -n 30; for i in $(seq 60); do set -- \"$@\" a.json; done; townranking \(options) \"$@\""
+    let finished = try shell(line, files: Self.files)
+    #expect(finished.status == 0 && finished.complaint.isEmpty && finished.text.contains("甲町"), "\(finished)")
+    if options.contains("tsv") { #expect(finished.lines.count == 61) }
+  }
+
+  @Test("the columns of a table do not depend on what can be read")
+  func columns() throws {
+    let finished = try shell("townranking --format tsv a.json bad.json", files: Self.files)
+    #expect(finished.lines.map { $0.prefix { $0 != "\t" } } == ["ranking", "a.json"], "\(finished)")
   }
 
   @Test("without a terminal they are printed in order")

@@ -90,6 +90,53 @@ import Testing
     #expect(state.overlay?.panel.text(state.words).contains("Greater Nagoya 2023 interim  Rent 20 towns") == true)
   }
 
+  private static func failure(_ name: String) -> RankingError { .notUTF8(name: name, line: 3, column: 14) }
+
+  @Test(
+    "what could not be read has its place and its name, and the first that could be read is shown",
+    arguments: ["+-", "-+", "--+", "+--", "-+-+", "+"])
+  func failures(marks: String) {
+    let read: [Result<Ranking, RankingError>] = marks.enumerated().map { index, mark in
+      mark == "+" ? .success(Self.ranking("\(index)")) : .failure(Self.failure("dir/\(index)"))
+    }
+    let first = marks.distance(from: marks.startIndex, to: marks.firstIndex(of: "+") ?? marks.endIndex)
+    var state = BrowserState(read: read, size: .usual)
+    #expect(state.loading == nil && state.region == first)
+    #expect(Self.names(state) == marks.indices.map { "\(marks.distance(from: marks.startIndex, to: $0))" })
+    #expect(state.regions.map { $0.failure == nil ? "+" : "-" }.joined() == marks)
+    #expect((state.notice?.word == .noticeNotRead) == marks.contains("-"))
+    state.press("r")
+    let names = state.frame().textRows.filter { $0.contains("読み込み失敗") }
+    #expect(names.count == marks.count { $0 == "-" })
+    state.press("escape" + String(repeating: " [", count: marks.count))
+    for (index, mark) in marks.enumerated() {
+      let rows = state.frame().textRows
+      #expect(rows.contains { $0.contains("line 3, column 14") } == (mark == "-"), "\(rows.joined(separator: "\n"))")
+      #expect(rows.first?.contains("dir/\(index)") == (mark == "-"))
+      state.press("]")
+    }
+  }
+
+  @Test("without any ranking it is still loading, and then the ranking is shown")
+  func onlyFailures() {
+    var state = BrowserState(read: [.failure(Self.failure("a"))], size: .usual)
+    #expect(state.loading != nil && state.failure == nil)
+    state.apply(.failed(ReadingFailure(Self.failure("b"), text: "b")))
+    state.apply(.loaded(Self.ranking("c")))
+    #expect(state.loading == nil && state.town?.townName == "c")
+    #expect(Self.names(state) == ["a", "b", "c"])
+    #expect(state.failures.map(\.error.name) == ["a", "b"])
+  }
+
+  @Test("a region that could not be read can be searched, ordered and looked at in every view, at every size")
+  func everyKey() {
+    for size in [Size(1, 1), Size(12, 5), .usual] {
+      var state = BrowserState(read: [.success(Self.ranking("a")), .failure(Self.failure("b"))], size: size)
+      state.press("] / x enter s escape e F F f y o enter m escape c escape l escape ? escape down G right")
+      #expect(state.failure != nil && state.frame().size == size)
+    }
+  }
+
   @Test("it opens with the requested region, expanded like the others")
   func opening() {
     var opening = BrowserState.Opening()

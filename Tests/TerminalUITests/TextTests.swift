@@ -49,4 +49,16 @@ import Testing
     #expect(text == Text("本ab"))
     #expect(text.width == 4)
   }
+
+  @Test(
+    "lines end after a blank or beside a wide character, and otherwise inside a word",
+    arguments: [
+      ("", 5, []), ("one", 5, ["one"]), ("one two", 5, ["one", "two"]), ("one two", 7, ["one two"]),
+      ("one  two three", 8, ["one  two", "three"]), ("abcdefg", 3, ["abc", "def", "g"]),
+      ("住みたい街", 4, ["住み", "たい", "街"]), ("街。街", 4, ["街。", "街"]), ("街街。", 4, ["街", "街。"]),
+      ("ab 街街", 5, ["ab 街", "街"]), ("街", 1, ["街"]), ("a-b", 1, ["a", "-", "b"]),
+    ])
+  func lines(text: String, width: Int, lines: [String]) {
+    #expect(Text(text).lines(of: width).map(\.string) == lines)
+  }
 }

@@ -12,6 +12,10 @@ enum ListView {
     let towns = state.towns(market)
     let list = state.lists[market]
     let layout = state.listLayout(market)
+    if let failure = state.failure {
+      FailureView.draw(failure, look, in: rect, into: &frame)
+      return
+    }
     if layout.itemCount == 0 {
       let (title, hint) = emptyWords(state, market)
       let text = look.words.filled(title, text: look.words.tab(market))
@@ -92,6 +96,24 @@ enum EmptyView {
       let text = Text(line).fitted(to: rect.width, mark: look.words.marks.cut)
       let point = Point(x: rect.x + (rect.width - text.width) / 2, y: middle + row)
       frame.write(text, at: point, in: rect, look.theme[.empty])
+    }
+  }
+}
+
+/// What is shown in place of the list of a ranking that could not be read: why, as much of it as there is room for.
+enum FailureView {
+  /// In cells. Longer lines are hard to read.
+  private static let maximumWidth = 76
+
+  static func draw(_ failure: ReadingFailure, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+    let width = min(max(rect.width - 2, 1), maximumWidth)
+    let reason = Text(onScreen: failure.text).lines(of: width)
+    let lines = Text(look.words[.notRead]).lines(of: width) + [Text("")] + reason
+    let block = lines.map(\.width).max() ?? 0
+    let top = rect.y + max((rect.height - lines.count) / 3, 0)
+    for (row, line) in lines.enumerated() {
+      let point = Point(x: rect.x + (rect.width - block) / 2, y: top + row)
+      frame.write(line, at: point, in: rect, look.theme[.empty])
     }
   }
 }

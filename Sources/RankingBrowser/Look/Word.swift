@@ -13,7 +13,7 @@ package enum Word: CaseIterable, Sendable {
   case regions, towns, town
   case movementTitle, movementScale, movementScaleBroken, movementLimit
   case pageRank, pageMovement, pageLine, pageOther, pageFavorite, pageLastYear, pageFirst, pageLast
-  case noData, noList, loading, skipped
+  case noData, noList, loading, skipped, notRead, unreadable, noticeNotRead
   case barTabs, barRest, barHide, barChoice, barSort, barHelp, barQuit, barClose, barScroll, barPress, barDetail,
     barSearch
   case barFavorite, barAll, barDropFilter, barTown, barOtherList, barBack, barSource, barCopy
@@ -104,6 +104,9 @@ package enum Word: CaseIterable, Sendable {
     case .noList: ("「{text}」のデータはありません", "There is no \"{text}\" list")
     case .loading: ("読み込み中", "Loading")
     case .skipped: ("{n}件を読み込めませんでした(最初: {text})", "{n} could not be read (first: {text})")
+    case .notRead: ("読み込めませんでした", "This could not be read")
+    case .unreadable: ("読み込み失敗", "unreadable")
+    case .noticeNotRead: ("読み込めません: {text}", "Cannot read {text}")
     case .barTabs: ("タブ", "tabs")
     case .barRest: ("11位以降", "11+")
     case .barHide: ("閉じる", "close 11+")

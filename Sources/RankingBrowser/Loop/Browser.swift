@@ -103,15 +103,15 @@ package final class Browser {
   /// Continues reading for one slice.
   private func load() -> BrowserEnd? {
     guard !queue.isEmpty else { return nil }
-    do {
-      switch try queue.advance(until: clock() + RankingLoader.sliceMilliseconds, clock: clock) {
-      case .finished(let ranking): return apply(.loaded(ranking))
-      case .working, .waiting:
-        // The others are read while the first is shown.
-        return state.loading == nil ? nil : apply(.loading(queue.progress))
-      }
-    } catch {
-      return .failed(error)
+    switch queue.advance(until: clock() + RankingLoader.sliceMilliseconds, clock: clock) {
+    case .finished(.success(let ranking)): return apply(.loaded(ranking))
+    case .finished(.failure(let error)):
+      if let end = apply(.failed(ReadingFailure(error, text: services.describe(error)))) { return end }
+      // There is nothing to show, and nothing more to come.
+      return queue.isEmpty && state.loading != nil ? .failed(state.failures.map(\.error)) : nil
+    case .working, .waiting:
+      // The others are read while the first is shown.
+      return state.loading == nil ? nil : apply(.loading(queue.progress))
     }
   }
 }
@@ -121,8 +121,8 @@ package enum BrowserEnd: Sendable {
   case quit
   /// A signal, by its number.
   case signal(Int32)
-  /// The ranking could not be read.
-  case failed(RankingError)
+  /// None of the rankings could be read.
+  case failed([RankingError])
   /// The terminal is gone.
   case disconnected
 }
@@ -133,13 +133,17 @@ package struct BrowserServices {
   package var keepFavorite: (String, Bool) -> [BrowserAction]
   /// Shows an address in a web browser; returns a notice of the result.
   package var open: (String) -> Notice
+  /// Says in the user's language why a ranking could not be read.
+  package var describe: (RankingError) -> String
 
   /// Services that do nothing and say so.
   package init(
     keepFavorite: @escaping (String, Bool) -> [BrowserAction] = { _, _ in [] },
-    open: @escaping (String) -> Notice = { Notice(.noticeNotOpened, text: $0, isProblem: true) }
+    open: @escaping (String) -> Notice = { Notice(.noticeNotOpened, text: $0, isProblem: true) },
+    describe: @escaping (RankingError) -> String = \.description
   ) {
     self.keepFavorite = keepFavorite
     self.open = open
+    self.describe = describe
   }
 }

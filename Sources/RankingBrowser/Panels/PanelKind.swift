@@ -48,6 +48,8 @@ package struct PanelInput: Sendable {
     let id: Int
     let name: String
     let counts: PerMarket<Int>
+    /// Whether it could not be read.
+    let isUnreadable: Bool
   }
 
   let words: Words

@@ -24,9 +24,10 @@ extension PanelKind {
     return panel
   }
 
-  /// How many towns a region has in each list.
+  /// How many towns a region has in each list, or that it could not be read.
   private static func countText(_ region: PanelInput.Region, _ words: Words, isLong: Bool) -> String {
-    Market.allCases.filter { region.counts[$0] > 0 }.map { market in
+    if region.isUnreadable { return words[.unreadable] }
+    return Market.allCases.filter { region.counts[$0] > 0 }.map { market in
       let count = region.counts[market]
       return "\(words.shortTab(market)) \(isLong ? words.filled(.towns, count) : String(count))"
     }.joined(separator: isLong ? "  " : " ")

@@ -13,6 +13,8 @@ package enum BrowserAction: Sendable {
   case ambiguousWidth
   case loading(Loading)
   case loaded(Ranking)
+  /// A ranking could not be read.
+  case failed(ReadingFailure)
   /// The content of the favourites file.
   case favorites(Set<String>)
   case notify(Notice)

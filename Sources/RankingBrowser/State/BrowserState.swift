@@ -110,6 +110,23 @@ package struct BrowserState: Sendable {
     isPanelStale = false
   }
 
+  /// A state with what has been read of several files, in their order. The first ranking that can be shown is.
+  /// - Parameters:
+  ///   - read: empty, or failures alone, while the first ranking is still being read.
+  ///   - describe: says in the user's language why a ranking could not be read.
+  package init(
+    read: [Result<Ranking, RankingError>], size: Size, _ opening: Opening = Opening(),
+    describe: (RankingError) -> String = \.description
+  ) {
+    self.init(rankings: [], size: size, opening)
+    for result in read {
+      switch result {
+      case .success(let ranking): apply(.loaded(ranking))
+      case .failure(let error): apply(.failed(ReadingFailure(error, text: describe(error))))
+      }
+    }
+  }
+
   /// A state with one ranking.
   /// - Parameter ranking: nil while it is still being read.
   package init(ranking: Ranking?, size: Size, _ opening: Opening = Opening()) {
@@ -129,17 +146,31 @@ extension BrowserState {
   /// Takes a ranking that has been read: in place of the awaited one, or after those already read.
   mutating func take(_ ranking: Ranking) -> [BrowserEffect] {
     let state = regionState(ranking)
+    guard loading != nil, regions.indices.contains(region) else {
+      insert(state)
+      return []
+    }
+    // Nothing else is shown before the first.
+    regions[region] = state
     readCount += 1
     isPanelStale = true
-    if loading != nil, !regions.isEmpty {
-      regions[0] = state
-      loading = nil
-      return refreshRows(.top)
-    }
-    let place = min(readCount - 1, regions.count)
+    loading = nil
+    return refreshRows(.top)
+  }
+
+  /// Takes the place of a ranking that could not be read, and says so.
+  mutating func take(_ failure: ReadingFailure) {
+    insert(regionState(Ranking(data: TownRankingData(), name: failure.name), failure))
+    if notice == nil { notice = Notice(.noticeNotRead, text: failure.text, isProblem: true) }
+  }
+
+  /// Puts a region after those already read. What is shown, or awaited, stays so.
+  private mutating func insert(_ state: RegionState) {
+    let place = min(readCount, regions.count)
     regions.insert(state, at: place)
+    readCount += 1
     if region >= place { region += 1 }
-    return []
+    isPanelStale = true
   }
 
   /// Adds the embedded rankings that are not there yet. They are decoded only when another region is first asked for.
@@ -151,9 +182,9 @@ extension BrowserState {
     }
   }
 
-  private mutating func regionState(_ ranking: Ranking) -> RegionState {
+  private mutating func regionState(_ ranking: Ranking, _ failure: ReadingFailure? = nil) -> RegionState {
     lastRegion += 1
-    return RegionState(ranking, id: lastRegion, words, isExpanded: opensExpanded)
+    return RegionState(ranking, failure: failure, id: lastRegion, words, isExpanded: opensExpanded)
   }
 
   /// Measures all texts again, so that no frame has to.
@@ -180,6 +211,14 @@ extension BrowserState {
   package var ranking: Ranking {
     regions.indices.contains(region) ? regions[region].ranking : Ranking(data: TownRankingData())
   }
+
+  /// Why the shown region has no ranking; nil if it has one.
+  package var failure: ReadingFailure? {
+    regions.indices.contains(region) ? regions[region].failure : nil
+  }
+
+  /// What could not be read, in the order of the regions.
+  package var failures: [ReadingFailure] { regions.compactMap(\.failure) }
 
   var metrics: PerMarket<ListMetrics> {
     regions.indices.contains(region) ? regions[region].metrics : PerMarket { _ in ListMetrics([], words) }

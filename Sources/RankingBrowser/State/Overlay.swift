@@ -44,7 +44,8 @@ extension BrowserState {
       words: words, screenWidth: size.width, towns: PerMarket { towns($0) }, market: market, rows: rows,
       regions: regions.enumerated().map { index, region in
         PanelInput.Region(
-          id: region.id, name: regionName(index), counts: PerMarket { region.towns[$0].count })
+          id: region.id, name: regionName(index), counts: PerMarket { region.towns[$0].count },
+          isUnreadable: region.failure != nil)
       },
       region: shown?.id ?? 0, page: page, favorites: favorites)
     return .compute(

@@ -37,6 +37,7 @@ extension BrowserState {
       let effects = take(ranking)
       keepInBounds()
       return effects
+    case .failed(let failure): take(failure)
     case .favorites(let names): return take(names)
     case .notify(let notice): self.notice = notice
     case .answered(let answer):

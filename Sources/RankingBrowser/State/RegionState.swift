@@ -10,6 +10,8 @@ struct RegionState: Sendable {
   /// Identifies it, wherever it is among the regions.
   let id: Int
   let ranking: Ranking
+  /// Why there is nothing to show; nil if the ranking has been read.
+  let failure: ReadingFailure?
   // Kept apart because every frame needs it: accessing it through the ranking would copy all that the ranking holds.
   let towns: PerMarket<[TownInfo]>
   /// The number of rows of rank 10 or better.
@@ -24,15 +26,18 @@ struct RegionState: Sendable {
   /// Where its tabs were when another region was shown; nil while it is shown, and before.
   var memory: PerMarket<Place>?
 
-  init(_ ranking: Ranking, id: Int, _ words: Words, isExpanded: Bool = false) {
+  init(
+    _ ranking: Ranking, failure: ReadingFailure? = nil, id: Int, _ words: Words, isExpanded: Bool = false
+  ) {
     self.id = id
     self.ranking = ranking
+    self.failure = failure
     let towns = PerMarket { ranking.data[$0] }
     let leadingCounts = PerMarket { ranking.leadingCount($0) }
     self.towns = towns
     self.leadingCounts = leadingCounts
     hasSkipped = !ranking.skipped.isEmpty
-    title = RankingTitle(ranking.data)
+    title = RankingTitle(failure.map { TownRankingData(title: $0.name) } ?? ranking.data)
     isLong = Market.allCases.reduce(0) { $0 + towns[$1].count } > Self.longestAtOnce || Self.isLong(towns)
     metrics = PerMarket { ListMetrics(towns[$0], words) }
     lists = PerMarket { _ in ListState(isExpanded: isExpanded) }
@@ -49,6 +54,23 @@ struct RegionState: Sendable {
   mutating func measure(_ words: Words) {
     metrics = PerMarket { ListMetrics(towns[$0], words) }
   }
+}
+
+/// Why a ranking could not be read, as it is shown in the ranking's place.
+package struct ReadingFailure: Equatable, Sendable {
+  /// What is wrong, and where.
+  package let error: RankingError
+  /// The same in the user's language: one line of any length.
+  package let text: String
+
+  /// - Parameter text: what to show, with the ranking's name.
+  package init(_ error: RankingError, text: String) {
+    self.error = error
+    self.text = text
+  }
+
+  /// What the data are called.
+  var name: String { error.name }
 }
 
 /// What a tab remembers.

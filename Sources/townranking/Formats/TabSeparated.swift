@@ -5,12 +5,15 @@ import TerminalUI
 /// several rankings, the name of the ranking's file is the first field. What is not known is empty.
 enum TabSeparated {
   /// Writes rankings one after the other.
-  static func write<Failure>(_ rankings: [Ranking], to out: inout PieceWriter<Failure>) throws(Failure) {
-    let isOne = rankings.count == 1
-    if !isOne { out.append("ranking\t" as StaticString) }
+  /// - Parameter areNamed: whether each line begins with the name of its ranking; nil if there are several.
+  static func write<Failure>(
+    _ rankings: [Ranking], areNamed: Bool? = nil, to out: inout PieceWriter<Failure>
+  ) throws(Failure) {
+    let isNamed = areNamed ?? (rankings.count > 1)
+    if isNamed { out.append("ranking\t" as StaticString) }
     out.append("list\trank\ttown\tmovement\tlast_year\tline\n" as StaticString)
     for ranking in rankings {
-      let name = isOne ? "" : Printable.line(ranking.name) + "\t"
+      let name = isNamed ? Printable.line(ranking.name) + "\t" : ""
       for market in Market.allCases {
         for town in ranking.data[market] {
           out.append(name)

@@ -3,17 +3,18 @@ import RankingBrowser
 import RankingCore
 import Testing
 
-/// A pipe with a loader at its reading end.
+/// A pipe whose reading end can be opened like a file.
 final class LoaderPipe {
   private var writing: Int32
-  let loader: RankingLoader
+  private let reading: Int32
+  let file: RankingFile
 
   init() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     writing = ends[1]
-    defer { close(ends[0]) }
-    loader = RankingLoader(source: try .open(path: "/dev/fd/\(ends[0])"), byteLimit: 100_000)
+    reading = ends[0]
+    file = RankingFile(path: FilePath("/dev/fd/\(reading)"), byteLimit: 100_000)
   }
 
   func write(_ text: String) {
@@ -33,5 +34,6 @@ final class LoaderPipe {
 
   deinit {
     if writing >= 0 { close(writing) }
+    close(reading)
   }
 }
