@@ -1,8 +1,11 @@
 #define _GNU_SOURCE
 #include "CSupport.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 #include <utf8proc.h>
 #include <wchar.h>
 
@@ -39,4 +42,22 @@ ptrdiff_t support_fold(const uint8_t *text, size_t length, uint8_t *buffer, size
 ptrdiff_t support_find(const uint8_t *text, size_t length, const uint8_t *pattern, size_t pattern_length) {
   const uint8_t *place = memmem(text, length, pattern, pattern_length);
   return place == NULL ? -1 : place - text;
+}
+
+int support_memory_file(const uint8_t *bytes, size_t count) {
+  int descriptor = memfd_create("text", MFD_CLOEXEC);
+  if (descriptor < 0) return -1;
+  for (size_t done = 0; done < count;) {
+    ssize_t written = write(descriptor, bytes + done, count - done);
+    if (written > 0) {
+      done += (size_t)written;
+    } else if (written == 0 || errno != EINTR) {
+      int code = written == 0 ? ENOSPC : errno;
+      close(descriptor);
+      errno = code;
+      return -1;
+    }
+  }
+  lseek(descriptor, 0, SEEK_SET);
+  return descriptor;
 }

@@ -28,7 +28,10 @@ package protocol Terminal: AnyObject {
   /// Gives the terminal back, stops the process, and takes the terminal again when the process continues.
   func suspend()
 
-  /// Puts text on the terminal's clipboard.
+  /// Gives the terminal back while `body` runs, for a program that needs it, and takes it again.
+  func lend(_ body: () -> Void)
+
+  /// Sends text for the terminal's clipboard. No terminal says whether it took it.
   /// - Returns: false if this kind of terminal does not support it.
   func copy(_ text: String) -> Bool
 

@@ -65,7 +65,9 @@ enum BrowseCommand {
       themeChoice: ThemeChoice(setting: options.theme, colorCount: colorCount),
       terminal: terminal,
       services: BrowserServices(
-        keepFavorite: favorites.keep, open: WebBrowser.open, describe: { $0.text(options.language) }),
+        keepFavorite: favorites.keep, open: { WebBrowser.open($0, Environment.value) },
+        copy: { Clipboard.calls($0, Environment.value) }, programs: Programs(),
+        describe: { $0.text(options.language) }),
       queue: queue)
   }
 

@@ -41,7 +41,12 @@ struct ManualText {
       ("LC_ALL, LC_CTYPE, LANG", ["The locale; its characters must be UTF-8. C and POSIX are taken as C.UTF-8."]),
       ("XDG_STATE_HOME", ["The folder where programs keep their state; ~/.local/state by default."]),
       ("COLORFGBG", ["The background that `--theme auto` begins with, before the terminal has answered."]),
-      ("BROWSER", ["The program that opens the page of a ranking; xdg-open by default."]),
+      (
+        "BROWSER",
+        [
+          "The programs that open the page of a ranking, separated by colons: the first that does not fail; then xdg-open."
+        ]
+      ),
       ("SWIFT_BACKTRACE", ["If set, a crash is reported in full by Swift's own reporter."]),
     ]
     let statuses: [Item] = [
@@ -95,7 +100,7 @@ struct ManualText {
       ("LC_ALL, LC_CTYPE, LANG", ["ロケール。文字はUTF-8でなければならない。", "CとPOSIXではC.UTF-8として動く。"]),
       ("XDG_STATE_HOME", ["状態を保存するフォルダ(既定値 ~/.local/state)。"]),
       ("COLORFGBG", ["`--theme auto` が端末の応答を待つ間に仮定する背景色。"]),
-      ("BROWSER", ["出典のページを開くプログラム(既定値 xdg-open)。"]),
+      ("BROWSER", ["出典のページを開くプログラム(コロン区切り)。", "失敗すれば次を、最後に xdg-open を試す。"]),
       ("SWIFT_BACKTRACE", ["値があれば、異常終了をSwiftがくわしく報告する。"]),
     ]
     let statuses: [Item] = [

@@ -1,93 +1,78 @@
-import Glibc
 import RankingBrowser
 import TerminalUI
 
-// Pointers: C strings made by strdup and freed at the end.
-
 /// Shows an address in the user's web browser. No shell sees the address.
 enum WebBrowser {
-  /// - Returns: a notice of the result.
-  static func open(_ address: String) -> Notice {
-    if address.isEmpty { return Notice(.noticeNoSource, isProblem: true) }
-    guard isWeb(address) else {
-      return Notice(.noticeNotOpened, text: "\(address): http, https", isProblem: true)
+  /// How to show an address: by the programs of BROWSER, and then by xdg-open.
+  /// - Parameter variable: looks up an environment variable.
+  static func open(_ address: String, _ variable: (String) -> String?) -> BrowserServices.Opening {
+    if address.isEmpty { return .refused(Notice(.noticeNoSource, isProblem: true)) }
+    guard !address.contains(where: \.isWhitespace), Printable.line(address) == address else {
+      return .refused(Notice(.noticeOddAddress, text: address, isProblem: true))
     }
-    let programs = [Environment.value("BROWSER"), "xdg-open"].compactMap { $0 }
-    for program in programs.flatMap({ $0.split(separator: ":").map(String.init) }) {
-      // BROWSER may hold options; an address replaces %s, or comes last.
-      let words = commandLine(program, address)
-      if Spawn.detached(words) { return Notice(.noticeOpened, text: address) }
-    }
-    return Notice(.noticeNotOpened, text: "xdg-open, $BROWSER", isProblem: true)
+    guard isWeb(address) else { return .refused(Notice(.noticeNotWeb, text: address, isProblem: true)) }
+    let hasDisplay = variable("DISPLAY") != nil || variable("WAYLAND_DISPLAY") != nil
+    let programs = (variable("BROWSER") ?? "").split(separator: ":").map(String.init) + ["xdg-open"]
+    return .programs(
+      programs.map { program in
+        let words = commandLine(program, address)
+        let name = words.first?.split(separator: "/").last.map(String.init) ?? program
+        let needsTerminal = textBrowsers.contains(name) || !hasDisplay && choosers.contains(name)
+        return ProgramCall(name, words, needsTerminal: needsTerminal)
+      })
   }
 
-  /// The words of a command, with the address in place of every `%s`, or at the end if there is none.
+  /// Browsers with a screen in the terminal: those that xdg-open tries (xdg-utils).
+  private static let textBrowsers: Set = ["www-browser", "links2", "elinks", "links", "lynx", "w3m"]
+  /// Programs that start one of them where there is no display.
+  private static let choosers: Set = ["xdg-open", "sensible-browser"]
+
+  /// The words of a command, which may hold options: the address takes the place of every `%s`, or else comes last.
+  /// - Returns: nothing if the command has no program; the address never is one.
   private static func commandLine(_ program: String, _ address: String) -> [String] {
-    var isPlaced = false
-    let words = program.split(separator: " ").map { word in
-      var filled = ""
-      var rest = word
-      while let sign = rest.firstIndex(of: "%") {
-        filled += rest[..<sign]
-        rest = rest[sign...]
-        if rest.hasPrefix("%s") {
-          isPlaced = true
-          filled += address
-          rest = rest.dropFirst(2)
-        } else {
-          filled += "%"
-          rest = rest.dropFirst()
-        }
-      }
-      return filled + rest
-    }
-    return isPlaced ? words : words + [address]
+    let words = program.split(separator: " ").map { filled($0, address) }
+    guard let first = words.first, !first.isFilled else { return [] }
+    return words.map(\.word) + (words.contains(where: \.isFilled) ? [] : [address])
   }
 
-  /// Only web addresses, and nothing that a program could take for an option or a control character.
+  /// The word with the address in place of every `%s`.
+  private static func filled(_ word: Substring, _ address: String) -> (word: String, isFilled: Bool) {
+    var (filled, isFilled) = ("", false)
+    var rest = word
+    while let sign = rest.firstIndex(of: "%") {
+      filled += rest[..<sign]
+      rest = rest[sign...]
+      let isPlace = rest.hasPrefix("%s")
+      filled += isPlace ? address : "%"
+      isFilled = isFilled || isPlace
+      rest = rest.dropFirst(isPlace ? 2 : 1)
+    }
+    return (filled + rest, isFilled)
+  }
+
   private static func isWeb(_ address: String) -> Bool {
     let lower = address.lowercased()
-    return (lower.hasPrefix("https://") || lower.hasPrefix("http://"))
-      && !address.contains(where: \.isWhitespace) && Printable.line(address) == address
+    return lower.hasPrefix("https://") || lower.hasPrefix("http://")
   }
 }
 
-/// Starting other programs.
-enum Spawn {
-  /// POSIX_SPAWN_SETSID, which <spawn.h> defines for GNU sources only.
-  private static let setSession: Int16 = 0x80
-
-  /// Starts an independent program, detached from the terminal.
-  /// - Parameter words: the program, looked up in PATH, and its arguments.
-  /// - Returns: false if there is no such program.
-  static func detached(_ words: [String]) -> Bool {
-    guard let program = words.first else { return false }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+/// Puts a text on a clipboard.
+enum Clipboard {
+  /// The programs to try. Where there are none, or all of them fail, the terminal is sent the text (OSC 52): xterm and
+  /// many others take it only if they are set up to, and none says whether it did. So tmux, which by default does not
+  /// pass it on either, is asked by its own command, and a desktop by those that neovim, fzf and lazygit use.
+  /// - Parameter variable: looks up an environment variable.
+  static func calls(_ text: String, _ variable: (String) -> String?) -> [ProgramCall] {
+    var commands: [[String]] = []
+    if variable("TMUX") != nil {
+      // -w also sends it to the terminal around tmux; tmux before 3.2 has no such option.
+      commands = [["tmux", "load-buffer", "-w", "-"], ["tmux", "load-buffer", "-"]]
+    } else {
+      if variable("WAYLAND_DISPLAY") != nil { commands.append(["wl-copy", "--type", "text/plain"]) }
+      if variable("DISPLAY") != nil {
+        commands += [["xclip", "-selection", "clipboard"], ["xsel", "--clipboard", "--input"]]
+      }
     }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // A session of its own, so Ctrl-C in this terminal does not reach it. The signals blocked here are unblocked there.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    var defaults = sigset_t()
-    sigemptyset(&defaults)
-    sigaddset(&defaults, SIGPIPE)
-    sigaddset(&defaults, SIGXFSZ)
-    sigaddset(&defaults, SIGCHLD)
-    posix_spawnattr_setsigdefault(&attributes, &defaults)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | setSession)
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { arguments.forEach { free($0) } }
-    var process = pid_t()
-    // The system reaps it when it ends, even at once; nobody waits.
-    signal(SIGCHLD, SIG_IGN)
-    return posix_spawnp(&process, program, &actions, &attributes, &arguments, environ) == 0
+    return commands.map { ProgramCall($0.first ?? "", $0, input: text) }
   }
 }

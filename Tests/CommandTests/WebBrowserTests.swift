@@ -1,156 +1,113 @@
-import FoundationEssentials
-import Glibc
 import RankingBrowser
-import TestSupport
 import Testing
 
 @testable import townranking
 
-/// Showing an address in a web browser. Each test is a process of its own, because the environment is shared by a
-/// process.
+/// Which programs show an address, and which addresses are shown.
 @Suite struct WebBrowserTests {
-  /// Makes a program that writes its arguments, one per line, to the FIFO beside it. For the bodies of exit tests: a
-  /// file that one process is writing while another is started cannot be executed.
-  private static func makeProgram(_ folder: String, named name: String = "program") throws {
-    let text = "#!/bin/sh\nprintf '%s\\n' \"$@\" >\"${0%/*}/told\"\n"
-    try text.write(toFile: "\(folder)/\(name)", atomically: false, encoding: .utf8)
-    try #require(chmod("\(folder)/\(name)", 0o755) == 0)
-    try #require(mkfifo(folder + "/told", 0o600) == 0)
-  }
+  private static let address = "https://x/?a=%s"
 
-  /// The arguments that the program was given. Waits for them; the process is ended if it waits too long.
-  private static func told(_ folder: String) -> String {
-    alarm(20)
-    let descriptor = open(folder + "/told", O_RDONLY)
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    var count = 0
-    while case let more = bytes[count...].withUnsafeMutableBytes({ read(descriptor, $0.baseAddress, $0.count) }),
-      more > 0
-    {
-      count += more
+  private static func calls(_ browser: String?, display: Bool = true, address: String = "https://x") -> [ProgramCall] {
+    let opening = WebBrowser.open(address) { name in
+      switch name {
+      case "BROWSER": browser
+      case "DISPLAY": display ? ":0" : nil
+      default: nil
+      }
     }
-    alarm(0)
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
+    guard case .programs(let calls) = opening else { return [] }
+    return calls
   }
 
   @Test(
-    "an address is one argument, whatever a shell would do with it",
+    "the forms of BROWSER: options, a place for the address, several programs; xdg-open is the last",
     arguments: [
-      "https://www.homes.co.jp/cont/s_ranking/shutoken/", "http://x", "HTTPS://X",
-      "https://x/;$(touch${IFS}here)`touch${IFS}here`|touch&touch>here<here'\"\\*?[a]{b}~#!", "https://x/%20?a=b&c=%s",
-      "https://日本語.jp/街",
+      (nil, []), ("", []), ("a", [["a", "@"]]), ("a  --new -w", [["a", "--new", "-w", "@"]]),
+      ("a %s --new", [["a", "@", "--new"]]), ("a --url=%s,%s", [["a", "--url=@,@"]]),
+      ("a %d%", [["a", "%d%", "@"]]), ("a:/b/c -w", [["a", "@"], ["/b/c", "-w", "@"]]),
+      (":a:", [["a", "@"]]), ("a;$(b)", [["a;$(b)", "@"]]),
     ])
-  func oneArgument(address: String) async throws {
-    let folder = try TemporaryFolder()
-    await #expect(processExitsWith: .success) { [path = folder.path as String, address = address as String] in
-      try Self.makeProgram(path)
-      setenv("BROWSER", path + "/program", 1)
-      chdir(path)
-      #expect(WebBrowser.open(address) == Notice(.noticeOpened, text: address))
-      #expect(Self.told(path) == address + "\n")
+  func variable(browser: String?, commands: [[String]]) {
+    let address = Self.address
+    let expected = (commands + [["xdg-open", "@"]]).map { words in
+      words.map { $0.split(separator: "@", omittingEmptySubsequences: false).joined(separator: address) }
     }
-    #expect(folder.names() == ["program", "told"], "nothing else was made")
+    #expect(Self.calls(browser, address: address).map(\.words) == expected)
   }
 
   @Test(
-    "the forms of BROWSER: options, a place for the address, several programs",
+    "an entry without a program is none: the address never becomes one",
+    arguments: [(" ", 1), ("%s", 1), ("%s:a", 1), ("  : %s -w:%sx", 3), ("/bin/%s", 1)])
+  func noProgram(browser: String, count: Int) {
+    let calls = Self.calls(browser)
+    #expect(calls.filter(\.words.isEmpty).count == count)
+    #expect(calls.allSatisfy { $0.words.first?.contains("https") != true })
+    #expect(calls.last?.words == ["xdg-open", "https://x"])
+  }
+
+  @Test(
+    "browsers in the terminal get the terminal, and so does what starts one where there is no display",
     arguments: [
-      ("@", "https://x\n"), ("@ --new  -w", "--new\n-w\nhttps://x\n"), ("@ %s --new", "https://x\n--new\n"),
-      ("/nowhere/nothing:@", "https://x\n"), ("/nowhere:/etc/passwd:@ -w", "-w\nhttps://x\n"), (":@", "https://x\n"),
+      ("w3m", true, true), ("/usr/bin/lynx -nopause", true, true), ("www-browser", false, true),
+      ("firefox", true, false), ("firefox", false, false), ("sensible-browser", true, false),
+      ("sensible-browser", false, true), ("w3m-not", false, false),
     ])
-  func variable(value: String, arguments: String) async throws {
-    let folder = try TemporaryFolder()
-    await #expect(processExitsWith: .success) {
-      [path = folder.path as String, value = value as String, arguments = arguments as String] in
-      try Self.makeProgram(path)
-      setenv("BROWSER", value.replacing("@", with: path + "/program"), 1)
-      #expect(WebBrowser.open("https://x").word == .noticeOpened)
-      #expect(Self.told(path) == arguments)
-    }
-  }
-
-  @Test("the address replaces %s within an argument too")
-  func placeWithin() async throws {
-    let folder = try TemporaryFolder()
-    await #expect(processExitsWith: .success) { [path = folder.path as String] in
-      try Self.makeProgram(path)
-      setenv("BROWSER", path + "/program --url=%s", 1)
-      #expect(WebBrowser.open("https://x").word == .noticeOpened)
-      #expect(Self.told(path) == "--url=https://x\n")
-    }
-  }
-
-  @Test("without BROWSER it is xdg-open, found in PATH")
-  func xdgOpen() async throws {
-    let folder = try TemporaryFolder()
-    await #expect(processExitsWith: .success) { [path = folder.path as String] in
-      try Self.makeProgram(path, named: "xdg-open")
-      unsetenv("BROWSER")
-      setenv("PATH", path + ":/usr/bin:/bin", 1)
-      #expect(WebBrowser.open("https://x").word == .noticeOpened)
-      #expect(Self.told(path) == "https://x\n")
-    }
+  func terminal(browser: String, display: Bool, needsTerminal: Bool) {
+    let calls = Self.calls(browser, display: display)
+    #expect(calls.map(\.needsTerminal) == [needsTerminal, !display])
   }
 
   @Test(
-    "a missing program is reported",
-    arguments: [nil, "", "/nowhere/nothing", "nothing:/etc/passwd:nowhere -x %s", ":"])
-  func missing(browser: String?) async throws {
-    let folder = try TemporaryFolder()
-    await #expect(processExitsWith: .success) { [path = folder.path as String, browser = browser as String?] in
-      if let browser { setenv("BROWSER", browser, 1) } else { unsetenv("BROWSER") }
-      setenv("PATH", path, 1)
-      let notice = WebBrowser.open("https://x")
-      #expect(notice.word == .noticeNotOpened && notice.isProblem)
-      #expect(notice.text?.contains("xdg-open") == true)
-    }
-  }
-
-  @Test(
-    "only web addresses, without blanks or control characters: others are refused with a message, and no program starts",
+    "what is wrong with an address that is not opened",
     arguments: [
-      "ftp://x", "file:///etc/passwd", "javascript:alert(1)", "data:text/html,x", "x", "www.homes.co.jp", "http",
-      "http:x",
-      "https:/x", "httpsx://x", "--version", "-https://x", " https://x", "https://x y", "https://x\n", "https://x\r\ny",
-      "https://x\ty", "https://x\u{0}y", "https://x\u{7F}", "https://x\u{1B}[0m", "\u{FEFF}https://x",
+      ("ftp://x", Word.noticeNotWeb), ("file:///etc/passwd", .noticeNotWeb), ("javascript:alert(1)", .noticeNotWeb),
+      ("data:text/html,x", .noticeNotWeb), ("www.homes.co.jp", .noticeNotWeb), ("http", .noticeNotWeb),
+      ("http:x", .noticeNotWeb), ("https:/x", .noticeNotWeb), ("httpsx://x", .noticeNotWeb),
+      ("--version", .noticeNotWeb), ("-https://x", .noticeNotWeb),
+      ("https://x/a b", .noticeOddAddress), (" https://x", .noticeOddAddress),
+      ("https://x\u{3000}y", .noticeOddAddress),
+      ("https://x\u{A0}y", .noticeOddAddress), ("\u{FEFF}https://x", .noticeOddAddress),
+      ("https://x\u{2028}y", .noticeOddAddress), ("", .noticeNoSource),
     ])
-  func refused(address: String) async throws {
-    try await Self.expectRefusal(address)
+  func refused(address: String, word: Word) {
+    Self.expectRefusal(address, word)
+  }
+
+  @Test("nor with control characters in it", arguments: [0x00, 0x09, 0x0A, 0x0D, 0x1B, 0x7F, 0x85, 0x9B])
+  func control(code: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(code))
+    Self.expectRefusal("https://x\(scalar)y", .noticeOddAddress)
+  }
+
+  private static func expectRefusal(_ address: String, _ word: Word) {
+    guard case .refused(let notice) = WebBrowser.open(address, { _ in "w3m" }) else {
+      Issue.record("it is opened")
+      return
+    }
+    #expect(notice.word == word && notice.isProblem && (notice.text ?? "") == address)
   }
 
   @Test(
-    "nor with non-ASCII characters",
+    "web addresses in any spelling are opened",
+    arguments: ["http://x", "HTTPS://X", "https://日本語.jp/街", "https://x/;$(a)`b`|c&<'\"\\*?~#!"])
+  func opened(address: String) {
+    #expect(Self.calls("a", address: address).first?.words == ["a", address])
+  }
+
+  @Test(
+    "the clipboard of tmux, else those of the desktop",
     arguments: [
-      "https://x\u{85}y", "https://x\u{9B}31m", "https://x\u{A0}y", "https://x\u{3000}y", "https://x\u{2028}y",
-      "https://x\u{2029}y",
+      (["TMUX", "DISPLAY", "WAYLAND_DISPLAY"], ["tmux load-buffer -w -", "tmux load-buffer -"]),
+      (["DISPLAY"], ["xclip -selection clipboard", "xsel --clipboard --input"]),
+      (["WAYLAND_DISPLAY"], ["wl-copy --type text/plain"]), ([], []),
+      (
+        ["WAYLAND_DISPLAY", "DISPLAY"],
+        ["wl-copy --type text/plain", "xclip -selection clipboard", "xsel --clipboard --input"]
+      ),
     ])
-  func refusedNonASCII(address: String) async throws {
-    try await Self.expectRefusal(address)
-  }
-
-  @Test("a ranking without a source")
-  func none() {
-    #expect(WebBrowser.open("") == Notice(.noticeNoSource, isProblem: true))
-  }
-
-  private static func expectRefusal(_ address: String) async throws {
-    let folder = try TemporaryFolder()
-    await #expect(processExitsWith: .success) { [path = folder.path as String, address = address as String] in
-      try Self.makeProgram(path)
-      setenv("BROWSER", path + "/program", 1)
-      let notice = WebBrowser.open(address)
-      #expect(notice.word == .noticeNotOpened && notice.isProblem, "\(address.debugDescription)")
-    }
-  }
-
-  @Test("a program that ends at once leaves no zombie, not even the first one")
-  func buried() async {
-    await #expect(processExitsWith: .success) {
-      setenv("BROWSER", "true", 1)
-      #expect(WebBrowser.open("https://x").word == .noticeOpened)
-      alarm(20)
-      // Waits until it has ended, and finds no child left.
-      #expect(waitpid(-1, nil, 0) == -1 && errno == ECHILD)
-    }
+  func clipboard(set: [String], commands: [String]) {
+    let calls = Clipboard.calls("text") { set.contains($0) ? "1" : nil }
+    #expect(calls.map { $0.words.joined(separator: " ") } == commands)
+    #expect(calls.allSatisfy { $0.input == "text" && !$0.needsTerminal })
   }
 }

@@ -80,25 +80,43 @@ import Testing
     #expect(try Self.copied("?", .english).notice.hasPrefix("Copied this view: "))
   }
 
-  @Test("a very long view is copied up to a limit, and the notice says how many lines are left out")
-  func longView() throws {
-    let lines = Panel.copiedLines + 5
+  private static func panel(lines: Int, of text: String) -> Panel {
     let header = [PanelLine([.init(0, "h", .panelText)])]
-    let panel = Panel(
+    return Panel(
       title: "t", width: 9, header: header,
-      lines: (0..<lines).map { PanelLine([.init(0, String($0), .panelText)]) })
-    let text = panel.text(Words(.english)).split(separator: "\n")
-    #expect(text.prefix(3) == ["t", "h", "0"] && text.suffix(2) == ["\(Panel.copiedLines - 1)", "5 more lines"])
-    #expect(text.count == Panel.copiedLines + 3)
-    let ranking = Samples.ranking(Panel.copiedLines)
-    var state = BrowserState(ranking: ranking, size: .usual).pressing("c")
-    let effects = state.press("y")
-    guard case .copy(let copied, let notice)? = effects.first else {
-      Issue.record("nothing is copied")
-      return
-    }
-    #expect(notice.word == .noticeViewCut && notice.number == Panel.copiedLines)
-    #expect(copied.hasSuffix("行\n"))
+      lines: (0..<lines).map { _ in PanelLine([.init(0, text, .panelText)]) })
+  }
+
+  @Test(
+    "a very long view is copied up to a limit of bytes, and the notice says how many lines that is",
+    arguments: ["a", "街", String(repeating: "a", count: 1_000)])
+  func longView(line: String) throws {
+    let count = Panel.mostCopiedBytes
+    let copied = try #require(Self.panel(lines: count, of: line).copy(Words(.english)))
+    let kept = try #require(copied.notice.number)
+    #expect(copied.notice.word == .noticeViewCut)
+    let text = copied.text.split(separator: "\n")
+    #expect(text.prefix(3) == ["t", "h", Substring(line)] && text.last == "\(count - kept) more lines")
+    #expect(text.count == kept + 3)
+    #expect(copied.text.utf8.count <= Panel.mostCopiedBytes)
+    #expect(copied.text.utf8.count > Panel.mostCopiedBytes - line.utf8.count - 20, "no more than needed is left out")
+  }
+
+  @Test("what is as long as the limit is copied whole")
+  func asLongAsTheLimit() throws {
+    // Beside the line: title, header and the room for the last line.
+    let line = String(repeating: "a", count: Panel.mostCopiedBytes - 5 - "1 more lines\n".utf8.count)
+    #expect(Self.panel(lines: 1, of: line).copy(Words(.english))?.notice.word == .noticeViewCopied)
+    #expect(Self.panel(lines: 1, of: line + "a").copy(Words(.english)) == nil)
+  }
+
+  @Test("a town whose line alone is too long is not copied, and that is said", arguments: ["", "enter "])
+  func longTown(keys: String) {
+    let name = String(repeating: "街", count: Panel.mostCopiedBytes / 3)
+    let ranking = Ranking(data: TownRankingData(townRankingsForRent: [Samples.town(1, name, .new, "線")]))
+    var state = BrowserState(ranking: ranking, size: .usual)
+    #expect(state.press(keys + "y") == [])
+    #expect(state.notice?.word == .noticeTooLong)
   }
 
   @Test("a panel is built up to a limit of lines, and the last says how many are left out")

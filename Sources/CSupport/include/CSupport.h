@@ -55,6 +55,10 @@ ptrdiff_t support_fold(const uint8_t *_Nullable text, size_t length, uint8_t *_N
 ptrdiff_t support_find(const uint8_t *_Nullable text, size_t length, const uint8_t *_Nullable pattern,
                        size_t pattern_length);
 
+/// A file in memory that holds these bytes, to be read from its beginning: its descriptor, which programs do not inherit;
+/// -1 with errno set.
+int support_memory_file(const uint8_t *_Nullable bytes, size_t count);
+
 // MARK: the command line
 
 /// The number of words on the command line, including the program's name.

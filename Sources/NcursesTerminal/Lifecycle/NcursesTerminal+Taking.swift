@@ -15,6 +15,16 @@ extension NcursesTerminal {
     takeTerminal()
   }
 
+  /// If a signal has ended the browser meanwhile, the terminal is not taken again.
+  package func lend(_ body: () -> Void) {
+    releaseTerminal()
+    body()
+    // Keys typed in the other program reached all of the foreground's processes.
+    for signal in [SIGINT, SIGQUIT, SIGTSTP, SIGCONT] { _ = signals.take(signal) }
+    if signals.hasEnd { return }
+    takeTerminal()
+  }
+
   /// Puts the terminal into our modes. What it shows changes with the next frame.
   func takeTerminal() {
     guard waitForForeground() else { return }

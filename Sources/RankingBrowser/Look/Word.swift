@@ -6,8 +6,10 @@ package enum Word: CaseIterable, Sendable {
   case rank, notRanked, rentShort, buyShort
   case working, stillSearching, found, noMatch, noMatchHint, noLine, noLineHint
   case favorite, isFavorite, notFavorite, noFavorites, noFavoritesHint
-  case noticeFavorite, noticeNoFavorite, noticeOpened, noticeNoSource, noticeNotOpened
+  case noticeFavorite, noticeNoFavorite, noticeOpening, noticeOpened, noticeNoSource, noticeNotOpened
+  case noticeNotWeb, noticeOddAddress, endedWithStatus, endedBySignal, namesNoProgram
   case noticeCopied, noticePageCopied, noticeViewCopied, noticeViewCut, noticeNotCopied, copyRest
+  case noticeSent, firstLines, noticeTooLong
   case noticeFavoritesBroken, noticeFavoritesNotKept
   case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder
   case regions, towns, town
@@ -71,6 +73,16 @@ package enum Word: CaseIterable, Sendable {
     case .noticeViewCut: ("最初の{n}行をコピーしました: {text}", "Copied the first {n} lines: {text}")
     case .copyRest: ("ほか{n}行", "{n} more lines")
     case .noticeNotCopied: ("この端末ではコピーできません", "This terminal cannot copy to the clipboard")
+    case .noticeSent: ("端末のクリップボードへ送りました: {text}", "Sent to the terminal's clipboard: {text}")
+    case .firstLines: ("{text}の最初の{n}行", "the first {n} lines of {text}")
+    case .noticeTooLong: ("長すぎてコピーできません", "This is too long to be copied")
+    case .noticeOpening: ("{text} を開いています", "Opening {text}")
+    case .noticeNotWeb: ("httpかhttpsのアドレスしか開けません: {text}", "Only http and https can be opened: {text}")
+    case .noticeOddAddress:
+      ("アドレスに空白か制御文字があり、開けません: {text}", "There is a blank or a control character in the address: {text}")
+    case .endedWithStatus: ("終了ステータス{n}", "status {n}")
+    case .endedBySignal: ("シグナル{n}", "signal {n}")
+    case .namesNoProgram: ("プログラム名がない", "names no program")
     case .noticeOpened: ("{text} を開きました", "Opened {text}")
     case .noticeNoSource: ("出典のページがありません", "This ranking names no source page")
     case .noticeNotOpened: ("開けません: {text}", "Cannot open: {text}")

@@ -10,6 +10,8 @@ package final class Browser {
   private let terminal: any Terminal
   private let services: BrowserServices
   private var queue: RankingQueue
+  /// What other programs are doing.
+  private var errands: [Errand] = []
   private let worker = Worker()
   private let clock: () -> Int
 
@@ -36,12 +38,14 @@ package final class Browser {
     if themeChoice.dependsOnBackground { terminal.askForBackground() }
     while true {
       let watched = [queue.descriptorToWatch, worker.descriptor].compactMap { $0 }
-      let event = terminal.nextEvent(watching: watched, timeout: queue.hasWork ? 0 : state.nextTick)
+      let looks = errands.isEmpty ? nil : Errand.interval
+      let timeout = queue.hasWork ? 0 : [state.nextTick, looks].compactMap(\.self).min()
+      let event = terminal.nextEvent(watching: watched, timeout: timeout)
       if let end = apply(.tick(now: clock())) ?? handle(event) { return end }
       for answer in worker.takeAnswers() {
         if let end = apply(.answered(answer)) { return end }
       }
-      if let end = load() { return end }
+      if let end = lookAfterErrands() ?? load() { return end }
       // Keys that came together are answered by one frame.
       if !terminal.hasQueuedEvents { present() }
     }
@@ -89,15 +93,62 @@ package final class Browser {
       for action in services.keepFavorite(name, isFavorite) {
         if let end = apply(action) { return end }
       }
-    case .open(let address): return apply(.notify(services.open(address)))
-    case .copy(let text, let notice):
-      let isCopied = terminal.copy(text)
-      return apply(.notify(isCopied ? notice : Notice(.noticeNotCopied, isProblem: true)))
+    case .open(let address):
+      switch services.open(address) {
+      case .refused(let notice): return apply(.notify(notice))
+      case .programs(let calls):
+        let end = apply(.notify(Notice(.noticeOpening, text: address)))
+        return end ?? begin(Errand(.open(address), calls))
+      }
+    case .copy(let text, let notice): return begin(Errand(.copy(text, notice), services.copy(text)))
     case .compute(let request):
       if request.isLong, worker.start(request) { return nil }
       return (try? request.answer()).flatMap { apply(.answered($0)) }
     }
     return nil
+  }
+
+  private func begin(_ errand: Errand) -> BrowserEnd? {
+    errands.append(errand)
+    return lookAfterErrands()
+  }
+
+  /// Looks whether the other programs have done what they were asked to.
+  private func lookAfterErrands() -> BrowserEnd? {
+    var actions: [BrowserAction] = []
+    for index in errands.indices.reversed() {
+      let outcome = errands[index].advance(services.programs, clock: clock) { call in
+        var end = ProgramEnd.noProgram
+        terminal.lend { end = services.programs.run(call) }
+        actions.append(.resize(terminal.size))
+        return end
+      }
+      guard let outcome else { continue }
+      notice(of: errands.remove(at: index).purpose, outcome).map { actions.append(.notify($0)) }
+    }
+    for action in actions {
+      if let end = apply(action) { return end }
+    }
+    return nil
+  }
+
+  /// - Returns: nil if there is nothing to say.
+  private func notice(of purpose: Errand.Purpose, _ outcome: Errand.Outcome) -> Notice? {
+    switch (purpose, outcome) {
+    case (.open(let address), .done):
+      // The user may have gone on meanwhile.
+      return state.notice?.word == .noticeOpening ? Notice(.noticeOpened, text: address) : nil
+    case (.open(let address), .failed(let failures)):
+      // The address first, so that it can be seen whole and copied by hand.
+      let reasons = state.words.failures(failures)
+      return Notice(.noticeNotOpened, text: address + (reasons.isEmpty ? "" : " (\(reasons))"), isProblem: true)
+    case (.copy(_, let notice), .done): return notice
+    case (.copy(let text, let notice), .failed):
+      guard terminal.copy(text) else { return Notice(.noticeNotCopied, isProblem: true) }
+      // No terminal says whether it took the text.
+      let lines = notice.number.map { state.words.filled(.firstLines, $0, text: notice.text) }
+      return Notice(.noticeSent, text: lines ?? notice.text)
+    }
   }
 
   /// Continues reading for one slice.
@@ -129,21 +180,55 @@ package enum BrowserEnd: Sendable {
 
 /// What others do for the browser: files and other programs.
 package struct BrowserServices {
+  /// How an address is to be shown.
+  package enum Opening {
+    /// Not at all; the notice says why.
+    case refused(Notice)
+    /// By the first of these programs that does not fail.
+    case programs([ProgramCall])
+  }
+
   /// Records that a town is a favourite, or that it is not; returns the resulting actions.
   package var keepFavorite: (String, Bool) -> [BrowserAction]
-  /// Shows an address in a web browser; returns a notice of the result.
-  package var open: (String) -> Notice
+  /// Says how to show an address in a web browser.
+  package var open: (String) -> Opening
+  /// Names the programs that put a text on a clipboard. If all of them fail, the terminal is asked to.
+  package var copy: (String) -> [ProgramCall]
+  /// Starts those programs.
+  package var programs: any ProgramRunner
   /// Says in the user's language why a ranking could not be read.
   package var describe: (RankingError) -> String
 
   /// Services that do nothing and say so.
   package init(
     keepFavorite: @escaping (String, Bool) -> [BrowserAction] = { _, _ in [] },
-    open: @escaping (String) -> Notice = { Notice(.noticeNotOpened, text: $0, isProblem: true) },
+    open: @escaping (String) -> Opening = { _ in .programs([]) },
+    copy: @escaping (String) -> [ProgramCall] = { _ in [] },
+    programs: any ProgramRunner = NoPrograms(),
     describe: @escaping (RankingError) -> String = \.description
   ) {
     self.keepFavorite = keepFavorite
     self.open = open
+    self.copy = copy
+    self.programs = programs
     self.describe = describe
   }
+}
+
+/// Starts nothing.
+package final class NoPrograms: ProgramRunner {
+  /// Has nothing to prepare.
+  package init() {}
+
+  /// Starts nothing.
+  package func start(_ call: ProgramCall) -> (process: Int32?, end: ProgramEnd?) { (nil, .noProgram) }
+
+  /// Nothing was started.
+  package func end(of process: Int32) -> ProgramEnd? { .noProgram }
+
+  /// Nothing was started.
+  package func release(_ process: Int32) {}
+
+  /// Runs nothing.
+  package func run(_ call: ProgramCall) -> ProgramEnd { .noProgram }
 }

@@ -52,18 +52,28 @@ package struct Panel: Equatable, Sendable {
     hasChoice = lines.contains { $0.choice != nil }
   }
 
-  /// The most lines that are copied to the clipboard. More would block the screen, and terminals would not accept them.
-  static let copiedLines = 10_000
+  /// The most bytes that are copied to the clipboard: 100,000 in base64, beyond which many terminals drop all of it.
+  static let mostCopiedBytes = 75_000
 
   /// All of it as text for the clipboard, and the notice; of a long one the first lines, and how many are left out.
-  func copy(_ words: Words) -> Copied {
-    if let copied { return copied }
-    let rest = lines.count - Self.copiedLines
-    var texts = [Text(title).string] + (header + lines.prefix(Self.copiedLines)).map(\.text)
-    if rest > 0 { texts.append(words.filled(.copyRest, rest)) }
+  /// - Returns: nil if not even a line of it can be copied.
+  func copy(_ words: Words) -> Copied? {
+    if let copied { return copied.text.utf8.count <= Self.mostCopiedBytes ? copied : nil }
+    func rest(_ count: Int) -> String { words.filled(.copyRest, count) }
+    var texts = [Text(title).string] + header.map(\.text)
+    var bytes = texts.reduce(rest(lines.count).utf8.count + 1) { $0 + $1.utf8.count + 1 }
+    var kept = 0
+    for line in lines {
+      let text = line.text
+      bytes += text.utf8.count + 1
+      if bytes > Self.mostCopiedBytes { break }
+      texts.append(text)
+      kept += 1
+    }
+    if kept == 0, !lines.isEmpty { return nil }
+    if kept < lines.count { texts.append(rest(lines.count - kept)) }
     let notice =
-      rest > 0
-      ? Notice(.noticeViewCut, Self.copiedLines, text: title) : Notice(.noticeViewCopied, text: title)
+      kept < lines.count ? Notice(.noticeViewCut, kept, text: title) : Notice(.noticeViewCopied, text: title)
     return Copied(text: texts.joined(separator: "\n") + "\n", notice: notice)
   }
 

@@ -260,18 +260,25 @@ extension BrowserState {
   }
 
   /// Copies the open view as text, or else the chosen town.
-  private func copy() -> [BrowserEffect] {
+  private mutating func copy() -> [BrowserEffect] {
     if let panel = overlay?.panel {
       // Its lines are still to come.
-      guard panelTicket == nil else { return [] }
-      let copied = panel.copy(words)
-      return [.copy(copied.text, copied.notice)]
+      return panelTicket == nil ? copy(panel.copy(words)) : []
     }
     guard let town else { return [] }
     let parts = [
       town.townName, words.tab(market), words.filled(.rank, town.rank), words.change(town.change), town.availableLine,
     ]
     let line = Printable.line(parts.filter { !$0.isEmpty }.joined(separator: " "))
-    return [.copy(line, Notice(.noticeCopied, text: words.town(town.townName)))]
+    guard line.utf8.count <= Panel.mostCopiedBytes else { return copy(nil) }
+    return copy(Panel.Copied(text: line, notice: Notice(.noticeCopied, text: words.town(town.townName))))
+  }
+
+  private mutating func copy(_ copied: Panel.Copied?) -> [BrowserEffect] {
+    guard let copied else {
+      notice = Notice(.noticeTooLong, isProblem: true)
+      return []
+    }
+    return [.copy(copied.text, copied.notice)]
   }
 }

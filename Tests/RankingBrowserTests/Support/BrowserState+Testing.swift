@@ -118,5 +118,5 @@ extension Panel {
   /// A line; an empty one outside.
   func at(_ index: Int) -> PanelLine { lines.indices.contains(index) ? lines[index] : PanelLine() }
 
-  func text(_ words: Words) -> String { copy(words).text }
+  func text(_ words: Words) -> String { copy(words)?.text ?? "" }
 }

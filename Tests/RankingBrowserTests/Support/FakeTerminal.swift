@@ -48,6 +48,12 @@ final class FakeTerminal: Terminal {
 
   func suspend() { log.append("suspend") }
 
+  func lend(_ body: () -> Void) {
+    log.append("lend")
+    body()
+    log.append("take")
+  }
+
   func copy(_ text: String) -> Bool {
     log.append("copy")
     if takesClipboard { copied.append(text) }
