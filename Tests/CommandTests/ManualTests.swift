@@ -1,5 +1,6 @@
 import RankingBrowser
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import townranking
@@ -68,8 +69,8 @@ import Testing
       ("a-b", "a\\-b"), ("a\\fBb", "a\\efBb"), ("\"'`", "\\(dq\\(aq\\(ga"), ("~^", "\\(ti\\(ha"), ("a\n.b", "a .b"),
       ("街", "街"), ("", ""), ("\r\n", "  "),
     ])
-  func escaped(text: String, roff: String) {
-    #expect(Roff.escaped(text) == roff)
+  func escaped(raw: RawText, roff: String) {
+    #expect(Roff.escaped(raw.text) == roff)
   }
 
   @Test("a text line that begins with a full stop is not a troff command")

@@ -12,7 +12,7 @@ import Testing
     let texts: BothTexts
     /// What both languages have to say.
     let keeps: [String]
-    var testDescription: String { texts.english }
+    var testDescription: String { visible(texts.english) }
 
     init(_ message: some Message, _ keeps: String...) {
       self.init(message.texts, keeps)

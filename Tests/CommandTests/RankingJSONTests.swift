@@ -98,7 +98,8 @@ struct RankingJSONEscapeTests {
       ("\u{9B}31m", "\\u009b31m"), ("\u{202E}", "\\u202e"), ("\u{7F}", "\\u007f"), ("\u{200B}", "\\u200b"),
       ("a\u{2028}b", "a\\u2028b"), ("\u{F0000}", "\\udb80\\udc00"), ("\u{1B}", "\\u001b"), ("本厚木 Ω é", "本厚木 Ω é"),
     ])
-  func escapes(text: String, written: String) throws {
+  func escapes(raw: RawText, written: String) throws {
+    let text = raw.text
     #expect(RankingJSON.quoted(text) == "\"\(written)\"")
     let town = TownInfo(rank: 1, townName: text, isRankUp: nil, rankFluctuation: nil, availableLine: text)
     let data = TownRankingData(townRankingsForRent: [town])

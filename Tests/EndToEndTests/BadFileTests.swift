@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Files that are not rankings: one line, status 1, and the screen is not touched.

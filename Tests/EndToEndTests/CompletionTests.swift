@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The scripts of `--completion` in their shells.
@@ -84,7 +85,7 @@ struct CompletionTests {
       ("--theme \t", "auto   dark   light  mono"),
       ("--no\t\t", "--no-mouse      -- leave the mouse to the terminal, to select text"),
     ])
-  func zsh(typed: String, shown: String) async throws {
+  func zsh(typed: RawText, shown: String) async throws {
     let line = """
       S=zsh; \(Self.folder) mv script _townranking
       echo 'PS1="> "; fpath=($PWD $fpath); autoload -U compinit; compinit -D -u; townranking() { }' >.zshrc
@@ -92,7 +93,7 @@ struct CompletionTests {
       """
     try await inTerminal(line) { terminal in
       try await terminal.shows("the prompt") { $0.rows.contains(">") }
-      try terminal.send("townranking " + typed)
+      try terminal.send("townranking " + typed.text)
       try await terminal.shows(shown) { screen in
         screen.rows.contains { $0 == "> townranking " + shown || $0 == shown }
       }

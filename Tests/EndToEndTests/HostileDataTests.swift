@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Control characters and escape sequences in every text of a ranking: none reaches any output of the program.

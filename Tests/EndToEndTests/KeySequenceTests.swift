@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// What terminals send for keys, slowly or strangely.
@@ -6,7 +7,7 @@ struct KeySequenceTests {
   @Test(
     "an arrow whose bytes come one by one is an arrow",
     arguments: [["\u{1B}", "[", "C"], ["\u{1B}", "O", "C"], ["\u{1B}[", "C"], ["\u{1B}", "[C"]])
-  func slowArrow(pieces: [Bytes]) async throws {
+  func slowArrow(pieces: [RawText]) async throws {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
       var isSwitched = false
@@ -30,7 +31,7 @@ struct KeySequenceTests {
       "\u{1B}[M !!", "\u{1B}[200~q2e?\u{1B}[201~", "x", "Q", "\u{1}", "\u{7F}", "\u{1B}[99999999999999999999C",
       "\u{1B}[3~",
     ])
-  func unbound(bytes: Bytes) async throws {
+  func unbound(bytes: RawText) async throws {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
       try terminal.send(bytes.text)
@@ -49,7 +50,7 @@ struct KeySequenceTests {
       "\u{1B}[?1;2c\u{1B}[24;80R", "\u{1B}]10;qqq\u{1B}\\", "\u{1B}P>|qe(2)\u{1B}\\", "\u{1B}[27;5;113~",
       "\u{1B}[<3;5;5M",
     ])
-  func unboundElsewhere(keys: String, bytes: Bytes) async throws {
+  func unboundElsewhere(keys: String, bytes: RawText) async throws {
     try await inTerminal("townranking --no-animation") { terminal in
       try await terminal.shows(frame: "")
       try terminal.press(keys)
@@ -63,7 +64,7 @@ struct KeySequenceTests {
   @Test(
     "a slow arrow closes no prompt and types nothing",
     arguments: [["\u{1B}", "[", "D"], ["\u{1B}", "O", "D"], ["\u{1B}[", "D"]])
-  func slowArrowInPrompt(pieces: [Bytes]) async throws {
+  func slowArrowInPrompt(pieces: [RawText]) async throws {
     try await inTerminal("townranking --no-animation") { terminal in
       try await terminal.shows(frame: "")
       try terminal.press("/ o m")
@@ -75,7 +76,7 @@ struct KeySequenceTests {
   }
 
   @Test("pasted text does nothing in the views either", arguments: ["?", "enter", "L", "m"], ["q", "jG\n/x"])
-  func pasteElsewhere(keys: String, text: Bytes) async throws {
+  func pasteElsewhere(keys: String, text: RawText) async throws {
     try await inTerminal("townranking --no-animation") { terminal in
       try await terminal.shows(frame: "")
       try terminal.press(keys)
@@ -104,7 +105,7 @@ struct KeySequenceTests {
   @Test(
     "pasted text does nothing in the list",
     arguments: ["q", "e2\nq\n", "jjj\u{1B}[C", "日本語\tq", "q\u{3}", "\u{1A}\u{1C}\u{3}"])
-  func paste(text: Bytes) async throws {
+  func paste(text: RawText) async throws {
     try await inTerminal { terminal in
       try await terminal.shows(frame: "")
       try terminal.paste(text.text)

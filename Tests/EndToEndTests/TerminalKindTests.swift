@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Values of TERM.
@@ -5,8 +6,8 @@ import Testing
 struct TerminalKindTests {
   @Test(
     "an unknown terminal gets one clear line and status 1",
-    arguments: [nil, "", "dumb", "no-such-terminal", "../../etc/passwd", "x\u{1B}[2J" as Bytes])
-  func unusable(term: Bytes?) async throws {
+    arguments: [nil, "", "dumb", "no-such-terminal", "../../etc/passwd", "x\u{1B}[2J" as RawText])
+  func unusable(term: RawText?) async throws {
     try await inTerminal(variables: ["TERM": term?.text], recordsOutput: true) { terminal in
       let screen = try await terminal.endsTidily(status: 1)
       #expect(screen.rows[0].hasPrefix("townranking: "), "\(screen)")

@@ -1,5 +1,6 @@
 import NcursesTerminal
 import TerminalUI
+import TestSupport
 import Testing
 
 /// What a terminal sent and what it means, one row per case.
@@ -47,10 +48,10 @@ import Testing
   @Test(
     "device attributes count as the end of the answers, and are not a key",
     arguments: [("\u{1B}[?62;22c", true), ("\u{1B}[?6c", true), ("\u{1B}[>0;276;0c", false), ("\u{1B}[?1006h", false)])
-  func deviceAttributes(answer: String, isEnd: Bool) {
+  func deviceAttributes(answer: RawText, isEnd: Bool) {
     var decoder = KeyDecoder()
     var events: [Event] = []
-    for byte in answer.utf8 { decoder.feed(byte, into: &events) }
+    for byte in answer.text.utf8 { decoder.feed(byte, into: &events) }
     #expect(events.isEmpty && decoder.hasDeviceAttributes == isEnd)
   }
 

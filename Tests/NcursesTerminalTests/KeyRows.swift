@@ -1,4 +1,5 @@
 import TerminalUI
+import TestSupport
 
 /// Bytes from a terminal and the resulting events.
 struct KeyRow: Sendable, CustomStringConvertible {
@@ -17,7 +18,7 @@ struct KeyRow: Sendable, CustomStringConvertible {
   }
 
   var description: String {
-    String(decoding: bytes, as: UTF8.self).debugDescription + (note.isEmpty ? "" : " (\(note))")
+    RawText(String(decoding: bytes, as: UTF8.self)).description + (note.isEmpty ? "" : " (\(note))")
   }
 }
 

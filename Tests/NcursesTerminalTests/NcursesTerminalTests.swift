@@ -150,14 +150,14 @@ import Testing
     arguments: [
       ("\u{03}", .ended(signal: SIGINT)), ("\u{1C}", .ended(signal: SIGQUIT)), ("\u{1A}", .suspend),
       ("\u{1B}\u{03}", .ended(signal: SIGINT)), ("\u{1B}[1\u{03}", .ended(signal: SIGINT)),
-    ] as [(String, Event)])
-  func signalKeys(bytes: String, event: Event) throws {
+    ] as [(RawText, Event)])
+  func signalKeys(bytes: RawText, event: Event) throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     try NcursesTerminal.run(pty.options) { terminal in
       pty.type("jk")
       #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.character("j")))
       // It overtakes the queued keys.
-      pty.type("l\(bytes)m")
+      pty.type("l\(bytes.text)m")
       #expect(terminal.nextEvent(watching: [], timeout: 5000) == event)
       #expect(terminal.nextEvent(watching: [], timeout: 5000) == .key(.character("m")))
     }
@@ -294,12 +294,12 @@ import Testing
   /// The terminal is slow until it is told what to answer.
   @Test(
     "answers that come only while it closes do not reach the shell",
-    arguments: [background, "", "q", "\u{1B}[1;1R\u{1B}[<0;3;3m"])
-  func lateAnswers(answers: String) async throws {
+    arguments: [RawText(background), "", "q", "\u{1B}[1;1R\u{1B}[<0;3;3m"])
+  func lateAnswers(answers: RawText) async throws {
     let pty = try PseudoTerminal(width: 40, height: 10)
     let terminal = try NcursesTerminal.open(pty.options)
     terminal.askForBackground()
-    let answering = pty.answering("\u{1B}[c", with: answers + "\u{1B}[?62;22c")
+    let answering = pty.answering("\u{1B}[c", with: answers.text + "\u{1B}[?62;22c")
     terminal.close()
     #expect(pty.unread() == 0)
     pty.hangUp()

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import RankingBrowser
@@ -8,7 +9,7 @@ import Testing
     let before: String
     let edit: PromptEdit
     let then: String
-    var testDescription: String { "\(before) \(edit) -> \(then)" }
+    var testDescription: String { visible("\(before) \(edit) -> \(then)") }
 
     init(_ before: String, _ edit: PromptEdit, _ then: String) {
       self.before = before

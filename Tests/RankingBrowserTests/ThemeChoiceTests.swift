@@ -1,5 +1,6 @@
 import RankingBrowser
 import TerminalUI
+import TestSupport
 import Testing
 
 /// Which theme is used.
@@ -29,8 +30,8 @@ import Testing
       ("15;default;0", false),
       ("0;7", true), ("7;8", false), ("12;8", false), ("0;11", true), ("15;default", nil), ("0;16", nil), ("0;-1", nil),
       ("0;light", nil), ("7", true), ("0", false), ("0; 7", nil), ("0;7\u{1B}[m", nil), ("0;99999999999999999999", nil),
-    ] as [(String?, Bool?)])
-  func colorFGBG(value: String?, isLight: Bool?) {
-    #expect(ThemeChoice.isLight(colorFGBG: value) == isLight)
+    ] as [(RawText?, Bool?)])
+  func colorFGBG(value: RawText?, isLight: Bool?) {
+    #expect(ThemeChoice.isLight(colorFGBG: value?.text) == isLight)
   }
 }

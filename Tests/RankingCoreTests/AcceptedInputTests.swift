@@ -1,4 +1,5 @@
 import RankingCore
+import TestSupport
 import Testing
 
 @Suite("Accepted input")
@@ -16,8 +17,8 @@ struct AcceptedInputTests {
     "{\"townRankingsForRent\":[],\"title\":null}", "{\"x\":1,\"x\":2,\"townRankingsForRent\":[]}",
     "{\"townRankingsFor\\u0052ent\":[]}", "{\"x\":\"\\ud800\",\"townRankingsForRent\":[]}",
   ])
-  func emptyRankings(text: String) throws {
-    let ranking = try read(text)
+  func emptyRankings(raw: RawText) throws {
+    let ranking = try read(raw.text)
     #expect(ranking.data == TownRankingData())
     #expect(ranking.skipped.isEmpty)
   }

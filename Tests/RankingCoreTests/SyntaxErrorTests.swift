@@ -1,9 +1,10 @@
 import RankingCore
+import TestSupport
 import Testing
 
 @Suite("Input that is not JSON")
 struct SyntaxErrorTests {
-  static let table: [(String, String)] = [
+  static let table: [(RawText, String)] = [
     ("", "line 1, column 1: found nothing (the data are empty), expected a ranking ('{')"),
     (" \n ", "line 2, column 2: found nothing (the data are empty), expected a ranking ('{')"),
     ("x", "line 1, column 1: found 'x', expected a ranking ('{')"),
@@ -42,8 +43,8 @@ struct SyntaxErrorTests {
     ("{\"townRankingsForBuy\":[]} x", "line 1, column 27: found 'x', expected the end of the data"),
     ("{\"townRankingsForBuy\":[]}{}", "line 1, column 26: found '{', expected the end of the data"),
     ("{\"townRankingsForBuy\":[,]}", "line 1, column 24: found ',', expected a town ('{')"),
-    (listWith("]"), "line 1, column 78: found ']', expected a town ('{')"),
-    (listWith("{}}"), "line 1, column 80: found '}', expected ',' or ']'"),
+    (RawText(listWith("]")), "line 1, column 78: found ']', expected a town ('{')"),
+    (RawText(listWith("{}}")), "line 1, column 80: found '}', expected ',' or ']'"),
     ("{\r\n  \"街\": 街\r\n}", "line 2, column 8: found '街', expected a value"),
     (
       "{\n\"townRankingsForRent\": [\n\n  {\"rank\" 1}]}",
@@ -53,14 +54,14 @@ struct SyntaxErrorTests {
   ]
 
   @Test(arguments: table)
-  func isRefusedWithItsPlace(text: String, expected: String) {
-    #expect(message(text) == "data.json: " + expected)
+  func isRefusedWithItsPlace(raw: RawText, expected: String) {
+    #expect(message(raw.text) == "data.json: " + expected)
   }
 
   @Test(arguments: table)
-  func givesTheSameMessageInPieces(text: String, expected: String) {
+  func givesTheSameMessageInPieces(raw: RawText, expected: String) {
     for size in [1, 2, 7, 64] {
-      #expect(message(Array(text.utf8), pieces: size) == "data.json: " + expected)
+      #expect(message(Array(raw.text.utf8), pieces: size) == "data.json: " + expected)
     }
   }
 

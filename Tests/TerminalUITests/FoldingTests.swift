@@ -1,5 +1,6 @@
 import CSupport
 import TerminalUI
+import TestSupport
 import Testing
 
 @Suite("Folding for comparison")
@@ -13,7 +14,8 @@ struct SearchFoldTests {
     ("\u{FA10}", "塚"), ("・", "・"), ("･", "・"), ("ﾞ", "\u{3099}"), ("　a　　b ", "a b"), ("\t", "▯"), (" \u{A0} ", ""),
     ("", ""),
   ])
-  func givesOneForm(string: String, folded: String) {
+  func givesOneForm(raw: RawText, folded: String) {
+    let string = raw.text
     // Compares bytes: Swift's == ignores normalisation.
     #expect(
       SearchFold.query(string) == Array(folded.utf8), "\(String(decoding: SearchFold.query(string), as: UTF8.self))")

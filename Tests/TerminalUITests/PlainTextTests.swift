@@ -1,4 +1,5 @@
 import TerminalUI
+import TestSupport
 import Testing
 
 /// The result by a text's bytes agrees with making it printable.
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test("other texts are recognised as such", arguments: ["\u{1B}", "か\u{3099}", "ｶﾞ", "é", "👍", "\u{302A}"])
-  func others(text: String) {
-    #expect(PlainText.cells(of: text) == nil)
+  func others(raw: RawText) {
+    #expect(PlainText.cells(of: raw.text) == nil)
   }
 }

@@ -139,7 +139,8 @@ struct FavoritesStoreTests {
       #"{"favorites":["a","b"]}"#, "\r\n { \"favorites\" : [ \"b\" , \"a\" , \"a\" ] }\r\n",
       #"{"version": 2, "favorites": ["a", "b"], "more": {"x": [null, 1.5, true]}}"#, #"{"favorites": ["\u0061", "b"]}"#,
     ])
-  func otherForms(text: String) throws {
+  func otherForms(raw: RawText) throws {
+    let text = raw.text
     let folder = try TemporaryFolder()
     try folder.write(Array(text.utf8), to: TemporaryFolder.file)
     let contents = try folder.store().read()

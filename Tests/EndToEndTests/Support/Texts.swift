@@ -1,5 +1,3 @@
-import Testing
-
 /// Texts whose width terminals, libc and fonts disagree about, or did.
 enum Awkward {
   static let texts: [(what: String, text: String)] = [
@@ -40,26 +38,4 @@ enum Rankings {
   static func town(rank: String, name: String, line: String = "線") -> String {
     #"{"rank": \#(rank), "townName": "\#(name)", "isRankUp": true, "rankFluctuation": 2, "availableLine": "\#(line)"}"#
   }
-}
-
-/// A text with control characters spelled out, so that a failure report does nothing to the terminal.
-func visible(_ text: some StringProtocol) -> String {
-  var result = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
-    if scalar == "\n" || scalar.properties.generalCategory != .control {
-      result.append(scalar)
-    } else {
-      result.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
-    }
-  }
-  return String(result)
-}
-
-/// Bytes sent by or to a terminal, as a test argument.
-struct Bytes: ExpressibleByStringLiteral, CustomTestStringConvertible {
-  let text: String
-
-  init(stringLiteral text: String) { self.text = text }
-
-  var testDescription: String { visible(text) }
 }

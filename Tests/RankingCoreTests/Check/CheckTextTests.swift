@@ -1,9 +1,10 @@
 import RankingCore
+import TestSupport
 import Testing
 
 @Suite("A check of texts")
 struct CheckTextTests {
-  static let faults: [(String, String)] = [
+  static let faults: [(RawText, String)] = [
     ("A\\u001b[2J", "error: {}has a control character: U+001B"),
     ("A\\tB\\n", "error: {}has a control character: U+0009, 2 such characters"),
     ("A\u{85}", "error: {}has a control character: U+0085"),
@@ -24,24 +25,24 @@ struct CheckTextTests {
     ("o\u{304}miya", "note: {}has a mark apart from its letter (NFD): \"o\u{304}miya\""),
     ("A ", "note: {}has blanks around it: \"A \""), ("\u{3000}A", "note: {}has blanks around it: \"\u{3000}A\""),
     (
-      String(repeating: "Ａ", count: 40),
+      RawText(String(repeating: "Ａ", count: 40)),
       "note: {}has full-width letters or digits: \"\(String(repeating: "Ａ", count: 40))\""
     ),
     (
-      String(repeating: "Ａ", count: 41),
+      RawText(String(repeating: "Ａ", count: 41)),
       "note: {}has full-width letters or digits: \"\(String(repeating: "Ａ", count: 40))…\""
     ),
   ]
 
   @Test("faults of a line", arguments: faults)
-  func line(text: String, says: String) {
+  func line(raw: RawText, says: String) {
     let place = "townRankingsForRent[0].availableLine (line 2, column 47): 街, rank 1: "
-    #expect(check(checkedRanking(rent: [checkedTown(1, "街", line: text)])) == [says.replacing("{}", with: place)])
+    #expect(check(checkedRanking(rent: [checkedTown(1, "街", line: raw.text)])) == [says.replacing("{}", with: place)])
   }
 
   @Test("the same in a town's name", arguments: faults)
-  func name(text: String, says: String) throws {
-    let town = checkedTown(1, text)
+  func name(raw: RawText, says: String) throws {
+    let town = checkedTown(1, raw.text)
     let findings = RankingCheck(json: Array(checkedRanking(rent: [town]).utf8), name: "").findings
     let finding = try #require(findings.first)
     #expect(findings.count == 1 && says.hasPrefix("\(finding.severity)"))
