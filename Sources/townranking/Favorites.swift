@@ -167,12 +167,12 @@ struct FileLock: ~Copyable {
       guard errno == EWOULDBLOCK || errno == EINTR else { break }
       poll(nil, 0, CInt(Self.pause))
     }
-    close(descriptor)
+    // All members are set, so `deinit` closes the file.
     throw .locked(path: path)
   }
 
   deinit {
-    close(descriptor)
+    if descriptor >= 0 { close(descriptor) }
   }
 }
 

@@ -12,8 +12,13 @@ struct SystemFaultTests {
   private static func failing(_ fault: String) throws -> String {
     let compiler = "$(command -v clang || command -v cc)"
     let compilation = "\(compiler) -shared -fPIC -o shim.so \(quoted(shim)) -ldl"
-    let program = "env FAULT=\(fault) LD_PRELOAD=./shim.so \(quoted(try Program.path())) r.json"
+    let program = "env FAULT=\(fault) FAULTS=faults LD_PRELOAD=./shim.so \(quoted(try Program.path())) r.json"
     return "\(compilation) && \(program); printf '[status %s]\\n' $?"
+  }
+
+  /// The number of calls that failed or did less, which shows that the library was there.
+  private static func faults(_ terminal: TestTerminal) -> Int {
+    Int(terminal.folder.text(of: "faults")) ?? 0
   }
 
   @Test(
@@ -32,6 +37,24 @@ struct SystemFaultTests {
       }
       try terminal.press("q")
       try await terminal.endsTidily(status: 0)
+      #expect(Self.faults(terminal) > 20)
+    }
+  }
+
+  @Test("every descriptor is closed once, also when another browser has the favourites' lock")
+  func closedOnce() async throws {
+    let lock = ".local/state/townranking/favorites.lock"
+    let files = ["r.json": try Program.rankingFile(), lock: []]
+    try await inTerminal(try Self.failing("closed"), files: files, width: 200) { terminal in
+      try await terminal.shows(frame: "", "r.json", 200)
+      let other = open(terminal.folder.path(of: lock), O_RDWR)
+      defer { close(other) }
+      try #require(flock(other, LOCK_EX) == 0)
+      try terminal.press("f")
+      try await terminal.shows(text: "ほかのプログラム")
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
+      #expect(Self.faults(terminal) > 0)
     }
   }
 
@@ -47,6 +70,7 @@ struct SystemFaultTests {
       try await terminal.shows("the choice below") { $0.contains("2/10") }
       try terminal.press("q")
       try await terminal.endsTidily(status: 0)
+      #expect(Self.faults(terminal) > 0)
     }
   }
 
