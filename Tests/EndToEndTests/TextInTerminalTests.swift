@@ -26,6 +26,11 @@ struct TextInTerminalTests {
     Text(one.text).glyphs.contains { AmbiguousWidth.contains($0.base) }
   }
 
+  /// Emoji that can have a skin tone and are narrow in Unicode, libc and xterm. tmux 3.5 gives two cells to all emoji
+  /// with skin tones.
+  private static let knownInTmux = Set(
+    ["261d", "26f9", "270c", "270d", "1f3cb", "1f3cc", "1f574", "1f575", "1f590"].map { "U+\($0): 1, is 2" })
+
   @Test("tmux")
   func tmux() async throws {
     // Nobody but the test reads the answers.
@@ -33,7 +38,8 @@ struct TextInTerminalTests {
       try await terminal.shows(text: "ready")
       let path = try terminal.tmux.call(["display-message", "-p", "#{pane_tty}"]).filter { $0 != "\n" }
       let line = try TerminalLine(path)
-      #expect(try await Self.faults(Awkward.texts + Self.everyScalar, in: line) == [])
+      let faults = try await Self.faults(Awkward.texts + Self.everyScalar, in: line)
+      #expect(faults.filter { !Self.knownInTmux.contains($0) } == [])
     }
   }
 
