@@ -45,9 +45,9 @@ public struct TownInfo: Hashable, Sendable, Codable {
     }
     rank = try members.decode(Int.self, forKey: .rank)
     try refuse(.rank, TownRules.expectation(of: .rank, notMetBy: rank))
-    townName = try members.decode(String.self, forKey: .townName)
+    townName = StreamSafe.text(try members.decode(String.self, forKey: .townName))
     try refuse(.townName, TownRules.isBlank(townName) ? TownMember.townName.expectation : nil)
-    availableLine = try members.decode(String.self, forKey: .availableLine)
+    availableLine = StreamSafe.text(try members.decode(String.self, forKey: .availableLine))
     isRankUp = try members.decodeIfPresent(Bool.self, forKey: .isRankUp)
     rankFluctuation = try members.decodeIfPresent(Int.self, forKey: .rankFluctuation)
     isMovementGiven = members.contains(.isRankUp) || members.contains(.rankFluctuation)

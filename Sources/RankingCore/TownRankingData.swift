@@ -40,10 +40,10 @@ public struct TownRankingData: Hashable, Sendable, Codable {
     }
     townRankingsForRent = try members.decodeIfPresent([TownInfo].self, forKey: .townRankingsForRent) ?? []
     townRankingsForBuy = try members.decodeIfPresent([TownInfo].self, forKey: .townRankingsForBuy) ?? []
-    title = try members.decodeIfPresent(String.self, forKey: .title)
-    region = try members.decodeIfPresent(String.self, forKey: .region)
-    edition = try members.decodeIfPresent(String.self, forKey: .edition)
-    source = try members.decodeIfPresent(String.self, forKey: .source)
+    title = try members.decodeIfPresent(String.self, forKey: .title).map(StreamSafe.text)
+    region = try members.decodeIfPresent(String.self, forKey: .region).map(StreamSafe.text)
+    edition = try members.decodeIfPresent(String.self, forKey: .edition).map(StreamSafe.text)
+    source = try members.decodeIfPresent(String.self, forKey: .source).map(StreamSafe.text)
   }
 
   /// The list of one market.

@@ -8,6 +8,7 @@ import TerminalUI
 @main enum BenchCommand {
   private static let usage = """
     Usage: Bench [--towns N,N ...] [--runs N]
+           Bench --hostile N,N
            Bench --generate N FILE
 
     How long townranking takes to decode a ranking, to answer a key, to draw a frame of 80x24, to search and to sort,
@@ -15,6 +16,7 @@ import TerminalUI
 
       --towns N,N      so many towns; each size is measured on its own, the smallest first
       --runs N         everything is done so often at least (5)
+      --hostile N,N    instead, the slowest step with texts that are made to take long, in N kB of them
       --generate N     write a ranking of N towns as JSON; it is always the same one
 
     """
@@ -28,6 +30,9 @@ import TerminalUI
       switch (word, values.first) {
       case ("--towns", _?): towns = values.sorted()
       case ("--runs", let count?): runs = count
+      case ("--hostile", _?):
+        do throws(RankingError) { try HostileTexts.measure(values.sorted()) } catch { end("\(error)\n", status: 1) }
+        return
       case ("--generate", let count?):
         guard let file = words.popFirst() else { return end(usage, status: 2) }
         if !MadeUpTowns.write(count, to: file) { end("\(file): \(String(cString: strerror(errno)))\n", status: 1) }
@@ -131,8 +136,9 @@ import TerminalUI
 struct Subject {
   private(set) var state: BrowserState
 
-  init(_ ranking: Ranking) {
+  init(_ ranking: Ranking, _ language: Language = .japanese) {
     var opening = BrowserState.Opening()
+    opening.words = Words(language)
     opening.isExpanded = true
     state = BrowserState(ranking: ranking, size: Size(width: 80, height: 24), opening)
   }
@@ -175,7 +181,7 @@ struct Times {
   }
 
   /// Three digits with a suitable unit.
-  private static func figure(_ seconds: Double) -> String {
+  static func figure(_ seconds: Double) -> String {
     let unit = [(1.0, "s"), (1e-3, "ms")].first { seconds >= $0.0 } ?? (1e-6, "us")
     return withVaList([seconds / unit.0]) { arguments in
       var digits = [CChar](repeating: 0, count: 32)
@@ -184,7 +190,7 @@ struct Times {
     } + " " + unit.1
   }
 
-  private static func now() -> Double {
+  static func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
@@ -209,7 +215,7 @@ private func text(_ characters: [CChar]) -> String {
 }
 
 /// A row of the table: two words on the left, figures on the right.
-private func columns(_ towns: String, _ what: String, _ figures: String...) -> String {
+func columns(_ towns: String, _ what: String, _ figures: String...) -> String {
   func padding(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(width - text.count, 0)) }
   return padding(towns, 9) + towns + "  " + what + padding(what, 22)
     + figures.map { padding($0, 12) + $0 }.joined()

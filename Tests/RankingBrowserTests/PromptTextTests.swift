@@ -109,4 +109,20 @@ import Testing
     #expect(text.string.hasSuffix("本x"))
     #expect(text.string.count == PromptText.limit)
   }
+
+  @Test(
+    "the limit counts scalars, and no character is cut",
+    arguments: ["\u{301}\u{323}", "👨\u{200D}", "\u{1F1EF}\u{1F1F5}"])
+  func limitOfLongCharacters(piece: String) {
+    var text = PromptText()
+    text.apply(.insert("本"))
+    text.apply(.insert(String(repeating: piece, count: 100_000)))
+    #expect(text.string.unicodeScalars.count <= PromptText.limit)
+    for _ in 0..<PromptText.limit { text.apply(.insert(piece)) }
+    let count = text.string.unicodeScalars.count
+    #expect(count <= PromptText.limit && count > PromptText.limit - piece.unicodeScalars.count)
+    text.apply(.home)
+    text.apply(.insert(piece))
+    #expect(text.string.unicodeScalars.count == count)
+  }
 }

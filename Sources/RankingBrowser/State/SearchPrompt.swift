@@ -24,7 +24,7 @@ package struct PromptText: Equatable, Sendable {
   /// The text after the cursor.
   package private(set) var after = ""
 
-  /// The most characters of a search.
+  /// The most Unicode scalars of a search: a character may have any number of them.
   static let limit = 1_000
 
   /// A text with the cursor at its end.
@@ -39,13 +39,17 @@ package struct PromptText: Equatable, Sendable {
 
   /// Inserts text at the cursor. Line ends and other control characters are left out.
   mutating func insert(_ text: String) {
-    let room = Self.limit - before.count - after.count
-    guard room > 0 else { return }
+    var room = max(Self.limit - before.unicodeScalars.count - after.unicodeScalars.count, 0)
     let scalars = text.unicodeScalars.lazy.filter { scalar in
       ![.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
     }
+    // Whole characters, as far as there is room.
+    let characters = String(String.UnicodeScalarView(scalars.prefix(room + 1))).prefix { character in
+      room -= character.unicodeScalars.count
+      return room >= 0
+    }
     // A mark that arrives by itself joins the letter before it.
-    before += String(String(String.UnicodeScalarView(scalars)).prefix(room))
+    before += characters
   }
 
   mutating func backspace() {

@@ -70,14 +70,14 @@ extension JSONCursor {
 }
 
 extension JSONCursor {
-  /// The text of a string.
+  /// The text of a string, stream-safe.
   ///
   /// - Returns: nil if an escape is one half of a surrogate pair without the other: RFC 8259 allows that, but it is not
   ///   text.
   func text(of string: JSONString) -> String? {
-    guard string.hasEscapes else { return String(decoding: bytes[string.range], as: UTF8.self) }
+    guard string.hasEscapes else { return StreamSafe.text(String(decoding: bytes[string.range], as: UTF8.self)) }
     guard let text = unescaped(string) else { return nil }
-    return String(decoding: text, as: UTF8.self)
+    return StreamSafe.text(String(decoding: text, as: UTF8.self))
   }
 
   /// Whether a string's text is `word`, which is ASCII.

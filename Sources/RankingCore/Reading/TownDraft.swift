@@ -52,7 +52,7 @@ struct TownDraft {
     case (.isRankUp, .null), (.rankFluctuation, .null): nullOffset = offset
     case (.townName, .string(let string)): townName = name(string, offset, cursor)
     case (.availableLine, .string(let string)):
-      availableLine = string.hasEscapes ? cursor.text(of: string) : pool.string(cursor.bytes[string.range])
+      availableLine = pool.text(of: string, in: cursor)
       if availableLine == nil { fault = halfPair(member, offset) }
     default: fault = Finding(member, offset, expected: member.expectation)
     }
@@ -124,22 +124,29 @@ struct StringPool {
 
   private var slots: [String?] = []
 
-  /// The string for valid UTF-8.
-  mutating func string(_ bytes: ArraySlice<UInt8>) -> String {
+  /// The text of a string, as the cursor gives it.
+  mutating func text(of string: JSONString, in cursor: JSONCursor) -> String? {
     // Up to 15 bytes are stored in the string itself: there is nothing to share.
-    guard bytes.count > 15, bytes.count <= Self.longestBytes else { return String(decoding: bytes, as: UTF8.self) }
+    guard !string.hasEscapes, (16...Self.longestBytes).contains(string.range.count) else {
+      return cursor.text(of: string)
+    }
+    return self.string(cursor.bytes[string.range])
+  }
+
+  /// The stream-safe string for valid UTF-8.
+  private mutating func string(_ bytes: ArraySlice<UInt8>) -> String {
     if slots.isEmpty { slots = Array(repeating: nil, count: Self.slotCount) }
     let hash = Self.hash(bytes)
     for probe in 0..<Self.longestProbe {
       let slot = (hash &+ probe) & (Self.slotCount - 1)
       guard let known = slots[slot] else {
-        let string = String(decoding: bytes, as: UTF8.self)
+        let string = StreamSafe.text(String(decoding: bytes, as: UTF8.self))
         slots[slot] = string
         return string
       }
       if known.utf8.elementsEqual(bytes) { return known }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return StreamSafe.text(String(decoding: bytes, as: UTF8.self))
   }
 
   /// FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/).
