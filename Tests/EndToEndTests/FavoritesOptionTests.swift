@@ -89,7 +89,9 @@ struct FavoritesOptionTests {
 
   @Test("a broken favourites file is set aside, which is reported")
   func broken() throws {
-    let finished = try Self.keeping("{", "townranking --favorites --plain; ls .local/state/townranking")
+    let finished = try Self.keeping(
+      "{", "townranking --favorites --plain; echo status $?; ls .local/state/townranking")
+    #expect(finished.text.contains("\nstatus 1\n"), "\(finished)")
     #expect(finished.text.contains("favorites.json.broken-"), "\(finished)")
     #expect(finished.complaint.contains("favorites.json.broken-"), "\(finished)")
   }
