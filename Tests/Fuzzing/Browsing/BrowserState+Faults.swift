@@ -1,7 +1,8 @@
-@testable import RankingBrowser
 import RankingCore
 import TerminalUI
 import TestSupport
+
+@testable import RankingBrowser
 
 /// What must hold at any time.
 extension BrowserState {

@@ -1,7 +1,8 @@
 import NcursesTerminal
-@testable import RankingBrowser
 import RankingCore
 import TerminalUI
+
+@testable import RankingBrowser
 
 /// A browser as `Browser` runs it, without a terminal and without a thread: events become actions, the state is reduced,
 /// what it asks for is worked out in place or some time later, frames are drawn.
