@@ -25,6 +25,7 @@ import Testing
             #expect(base == 0x30000 || TextWidth.cells(of: scalar) == 2 && !AmbiguousWidth.contains(value))
           } else {
             wanted.unicodeScalars.append(scalar)
+            if base < 0x100 { wanted.append("\0") }
           }
         }
         #expect(standIns.standIn(for: base) == standIn)

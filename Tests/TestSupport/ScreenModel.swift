@@ -24,6 +24,8 @@ package struct ScreenModel {
   private let leavesSecondOfLatin: Bool
   /// The cell of the last character, for the marks that follow.
   private var lastPlace: Int?
+  /// Where xterm puts the next character of two cells, if nothing comes between it and the last one.
+  private var nextWidePlace: Int?
   /// The beginning of something whose end has not come.
   private var pending: [UInt8] = []
 
@@ -31,8 +33,8 @@ package struct ScreenModel {
   /// - Parameters:
   ///   - wrapsAtOnce: whether a character in the last column puts the cursor into the next line, as on terminals without
   ///     `xenl`, and not only the character after it.
-  ///   - leavesSecondOfLatin: whether a character of Latin-1 that has two cells leaves what the second one shows, as in
-  ///     xterm.
+  ///   - leavesSecondOfLatin: whether a character of Latin-1 that has two cells leaves what the second one shows, and what
+  ///     comes with it and has two cells is put there, as in xterm.
   package init(size: Size, wrapsAtOnce: Bool = false, leavesSecondOfLatin: Bool = false) {
     self.size = size
     self.leavesSecondOfLatin = leavesSecondOfLatin
@@ -92,6 +94,7 @@ package struct ScreenModel {
   /// - Returns: its length; nil if its end is missing.
   private mutating func step(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = bytes.first else { return nil }
+    if first < 0x20 { nextWidePlace = nil }
     switch first {
     case 0x1B: return escape(bytes)
     case 0, 0x07, 0x0E, 0x0F: return 1
@@ -232,11 +235,12 @@ package struct ScreenModel {
     if inserts { shift(by: width) }
     separate(column: x, row: y)
     separate(column: x + width, row: y)
-    let place = y * size.width + x
+    let place = width == 2 ? nextWidePlace ?? y * size.width + x : y * size.width + x
+    let leavesSecond = leavesSecondOfLatin && width == 2 && glyph.base < 0x100
+    nextWidePlace = leavesSecondOfLatin && width == 2 ? place + (leavesSecond ? 1 : 2) : nil
     lastPlace = place
     cells[place] = Cell(glyph, style)
     if width == 2 {
-      let leavesSecond = leavesSecondOfLatin && glyph.base < 0x100
       if !leavesSecond {
         cells[place + 1] = Cell(.continuation, style)
       } else if cells[place + 1].glyph == .space {

@@ -306,6 +306,10 @@ struct StandIns {
     guard bytes.count == 4 else { return nil }
     let value = bytes.dropFirst().reduce(UInt32(0)) { $0 << 6 | UInt32($1 & 0x3F) }
     guard Self.room.contains(value), originals.indices.contains(Int(value - Self.room.lowerBound)) else { return nil }
-    return Unicode.Scalar(originals[Int(value - Self.room.lowerBound)]).flatMap { UTF8.encode($0) }.map(Array.init)
+    guard let scalar = Unicode.Scalar(originals[Int(value - Self.room.lowerBound)]), let bytes = UTF8.encode(scalar)
+    else { return nil }
+    // xterm moves what has two cells up to a character of Latin-1 before it, unless they come apart. A NUL is nothing to
+    // every terminal.
+    return Array(bytes) + (scalar.value < 0x100 ? [0] : [])
   }
 }
