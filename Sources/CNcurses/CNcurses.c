@@ -4,6 +4,8 @@
 #include "CNcurses.h"
 
 #include <curses.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <signal.h>
 #include <stdio.h>
@@ -64,8 +66,12 @@ bool cncurses_start(const char *name, int width, int height) {
   screen = new_screen(name, width, height);
   for (int i = 0; i < SIGNALS; i++) sigaction(signals[i], &before[i], NULL);
   if (!screen) {
+    int another = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+    int code = another < 0 ? errno : 0;
+    if (another >= 0) close(another);
     fclose(output);
     output = NULL;
+    errno = code;
     return false;
   }
   // With OPOST off, a line feed only moves down.

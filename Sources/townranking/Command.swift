@@ -27,7 +27,10 @@ enum Command {
   /// - Parameter arguments: starting with the program's name.
   /// - Returns: the exit status.
   static func run(_ arguments: [FilePath]) -> Int32 {
-    Crashes.watch(report: "townranking: a fault of the program; please report this with the command line and the file")
+    Crashes.watch(
+      report: "townranking: a fault of the program; please report this with the command line and the file",
+      memoryReport: "townranking: out of memory; allow more (ulimit -v unlimited) or read less",
+      stackReport: "townranking: the stack is too small; allow more, for example: ulimit -s 8192")
     StandardFiles.occupyClosed()
     // Exceeding the file size limit is an error of that file, not a reason to be killed.
     signal(SIGXFSZ, SIG_IGN)

@@ -345,6 +345,7 @@ extension TerminalError: Message {
       "端末 \(Self.quoted(name)) には画面を表示できない。実際の端末が対応していれば、TERMを設定する(例: export TERM=xterm-256color)"
     case .failedStart(let name):
       "端末 \(Self.quoted(name)) でncursesを開始できない。別の端末名を試す(例: export TERM=xterm-256color)"
+    case .noMoreFiles: "これ以上ファイルを開けず、端末を使えない。開いているものを閉じるか、上限を上げる(例: ulimit -n 1024)"
     case .isOpen: "端末はすでに開いている。先に閉じる必要がある"
     }
   }

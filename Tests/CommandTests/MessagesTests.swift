@@ -215,6 +215,6 @@ extension MessagesTests {
     Row(TerminalError.noTerminal), Row(TerminalError.noName, "TERM", "export TERM=xterm-256color"),
     Row(TerminalError.unknownName("x\n"), "'x▯'", "TERM"), Row(TerminalError.noDatabase("x"), "'x'", "ncurses-base"),
     Row(TerminalError.tooPlain("x"), "'x'", "TERM"), Row(TerminalError.failedStart("x"), "'x'", "TERM"),
-    Row(TerminalError.isOpen),
+    Row(TerminalError.isOpen), Row(TerminalError.noMoreFiles, "ulimit -n"),
   ]
 }

@@ -426,6 +426,7 @@ import Testing
     let name = "a\u{1B}[31m\nb"
     for error: TerminalError in [
       .noTerminal, .noName, .unknownName(name), .noDatabase(name), .tooPlain(name), .failedStart(name), .isOpen,
+      .noMoreFiles,
     ] {
       #expect(!error.description.unicodeScalars.contains { $0.properties.generalCategory == .control }, "\(error)")
     }

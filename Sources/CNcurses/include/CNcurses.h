@@ -38,7 +38,8 @@ const char *_Nullable cncurses_foreground(int color);
 // MARK: the screen
 
 /// Starts ncurses for a screen of that size in cells. It writes to memory, never to the terminal: the caller sends what
-/// cncurses_take_output returns. Needs a UTF-8 LC_CTYPE. Returns false if it cannot start.
+/// cncurses_take_output returns. Needs a UTF-8 LC_CTYPE. Returns false if it cannot start; errno says so if no more files
+/// can be opened.
 bool cncurses_start(const char *_Nonnull name, int width, int height);
 
 /// Whether there is a screen: from a successful cncurses_start to cncurses_stop.
@@ -117,9 +118,11 @@ void cncurses_signal_act(int signal);
 
 // MARK: crashes
 
-/// From this call on, a crash writes this line to standard error, and the process ends by the signal. Swift's own
-/// report, which may prompt on the terminal, appears only if SWIFT_BACKTRACE is set.
-void cncurses_crash_watch(const char *_Nonnull line);
+/// From this call on, a crash writes a line to standard error, and the process ends by the signal: `memory_line` if an
+/// allocation has just failed, `stack_line` if a limit of less than 1 MiB leaves the main thread no stack, and otherwise
+/// `line`. Swift's own report, which may prompt on the terminal, appears only if SWIFT_BACKTRACE is set.
+void cncurses_crash_watch(const char *_Nonnull line, const char *_Nonnull memory_line,
+                          const char *_Nonnull stack_line);
 
 /// A terminal and its original modes.
 typedef struct {

@@ -70,6 +70,7 @@ package final class NcursesTerminal: Terminal {
     let input = TerminalFile(of: options.input) ?? TerminalFile(opening: "/dev/tty") ?? output
     var modes = [TerminalModes(of: input)].compactMap(\.self)
     if !input.isSameTerminal(as: output), let more = TerminalModes(of: output) { modes.append(more) }
+    let error: TerminalError
     if let signals = SignalQueue() {
       // From here on a change of size is noticed.
       let size = NcursesTerminal.size(of: output, entry)
@@ -78,11 +79,14 @@ package final class NcursesTerminal: Terminal {
       if cncurses_start(entry.name, Int32(size.width), Int32(size.height)) {
         return NcursesTerminal(entry, options, input, output, modes, signals, size)
       }
+      error = TerminalFile.isLimit(errno) ? .noMoreFiles : .failedStart(entry.name)
       signals.close()
+    } else {
+      error = TerminalFile.isLimit(errno) ? .noMoreFiles : .failedStart(entry.name)
     }
     if input.descriptor != output.descriptor { input.close() }
     output.close()
-    throw .failedStart(entry.name)
+    throw error
   }
 
   /// Opens the terminal, and gives it back however `body` ends.

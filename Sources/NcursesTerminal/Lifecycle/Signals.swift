@@ -64,8 +64,12 @@ struct SignalQueue {
 package enum Crashes {
   /// From this call on, a crash gives a taken terminal back, writes a line to standard error, and ends the process by
   /// its signal. Swift's own report, which may prompt on the terminal, appears only if SWIFT_BACKTRACE is set.
-  package static func watch(report: String) {
-    cncurses_crash_watch(report + "\n")
+  /// - Parameters:
+  ///   - report: the line.
+  ///   - memoryReport: the line in its place if there was not enough memory, as far as that is known.
+  ///   - stackReport: the line in its place if the limit for the stack was too low.
+  package static func watch(report: String, memoryReport: String? = nil, stackReport: String? = nil) {
+    cncurses_crash_watch(report + "\n", (memoryReport ?? report) + "\n", (stackReport ?? report) + "\n")
   }
 }
 

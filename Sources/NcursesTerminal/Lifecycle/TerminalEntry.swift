@@ -28,6 +28,8 @@ struct TerminalEntry {
     guard let name, !name.isEmpty else { throw .noName }
     switch cncurses_load(name) {
     case CNCURSES_TERMINFO_FOUND: break
+    // Entries are files: none is found if no file can be opened.
+    case _ where TerminalFile.noneCanBeOpened: throw .noMoreFiles
     case CNCURSES_TERMINFO_MISSING: throw .noDatabase(name)
     default: throw .unknownName(name)
     }
@@ -168,6 +170,8 @@ package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooPlain(String)
   /// ncurses could not start on the terminal.
   case failedStart(String)
+  /// The process has as many files open as it may.
+  case noMoreFiles
   /// There is only one screen, and it is in use.
   case isOpen
 
@@ -186,6 +190,8 @@ package enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
       "a terminal named \(Self.quoted(name)) cannot show the browser; if yours can do more, for example: export TERM=xterm-256color"
     case .failedStart(let name):
       "ncurses did not start on the terminal named \(Self.quoted(name)); try another one, for example: export TERM=xterm-256color"
+    case .noMoreFiles:
+      "no more files can be opened, which the terminal needs; close some, or allow more, for example: ulimit -n 1024"
     case .isOpen:
       "the terminal is open already; close it first"
     }

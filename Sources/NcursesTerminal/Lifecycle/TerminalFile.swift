@@ -33,6 +33,16 @@ struct TerminalFile {
     isOwned = true
   }
 
+  /// Whether the process, or the system, has as many files open as it may.
+  static var noneCanBeOpened: Bool {
+    let descriptor = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)
+    if descriptor >= 0 { Glibc.close(descriptor) }
+    return descriptor < 0 && isLimit(errno)
+  }
+
+  /// Whether an error number says so.
+  static func isLimit(_ code: Int32) -> Bool { code == EMFILE || code == ENFILE }
+
   func close() {
     if isOwned { Glibc.close(descriptor) }
   }

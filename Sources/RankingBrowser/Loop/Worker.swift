@@ -58,12 +58,20 @@ private final class Mailbox: Sendable {
     self.answered = answered
   }
 
+  /// Bytes of the thread's stack.
+  private static let leastStack = 1 << 20
+
   static func withThread() -> Mailbox? {
     guard let mailbox = Mailbox() else { return nil }
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    // The standard size is the limit of the main thread's stack, which may be small.
+    var size = 0
+    if pthread_attr_getstacksize(&attributes, &size) == 0, size < leastStack {
+      pthread_attr_setstacksize(&attributes, leastStack)
+    }
     let reference = Unmanaged.passRetained(mailbox)
     var thread = pthread_t()
     let error = pthread_create(
