@@ -42,7 +42,7 @@ extension SortOrder {
     case .fall: try sorted { Self.movement($0) }
     case .lastYear: try sorted { $0.lastYearRank }
     case .line: try sorted { SortText($0.availableLine) }
-    case .reading: try sorted { SortText(Readings.embedded[$0.townName]?.kana ?? $0.townName) }
+    case .reading: try sorted { KanaText(Readings.embedded[$0.townName]?.kana ?? $0.townName) }
     }
   }
 

@@ -94,7 +94,7 @@ package enum Word: CaseIterable, Sendable {
     case .orderFall: ("下降幅が大きい順", "biggest fall first")
     case .orderLastYear: ("前年の順位順", "by last year's rank")
     case .orderLine: ("路線順", "by line")
-    case .orderReading: ("五十音順", "by reading")
+    case .orderReading: ("五十音順", "by kana reading")
     case .noticeOrder: ("並び順: {text}", "Order: {text}")
     case .headerOrder: ("並び順: {text}", "{text}")
     case .regions: ("地域を選ぶ", "Regions")
