@@ -58,11 +58,36 @@ import Testing
   @Test("a region left with its lists narrowed to a line keeps its chosen town", arguments: ["[", "s ["])
   func line(way: String) throws {
     var state = try Self.state("e")
-    state.line = LineFilter(name: "", lines: ["JR京浜東北・根岸線", "JR総武線"])
+    state.line = LineFilter(name: "", .owner(Samples.town(1, "街", .new, "JR総武線").lineOwner))
     state.showAgain()
     state.press("down down")
     let town = try #require(state.town)
     #expect(state.pressing("] \(way)").town == town)
+  }
+
+  @Test(
+    "what narrows the lists stays in another region and back, and Esc drops it there",
+    arguments: [
+      ("L enter", "JR", nil), ("L down enter", "JR中央線", nil), ("L enter / 大 enter", "JR", "大"),
+      ("2 L enter / o m i enter", "JR", "omi"),
+    ] as [(String, String, String?)])
+  func filters(keys: String, line: String, search: String?) throws {
+    let state = try Self.state(keys)
+    for way in ["", "]", "] ]", "] ] [", "] ] ] ]", "] ["] {
+      let there = state.pressing(way)
+      #expect(there.line?.name == line && there.search?.text.string == search, "\(way)")
+      let filter = try #require(there.line)
+      let query = SearchQuery(search ?? "")
+      for market in Market.allCases {
+        var matcher = TownMatcher(query)
+        let expected = there.towns(market).filter {
+          filter.includes($0) && matcher.matches(name: $0.townName, line: $0.availableLine)
+        }
+        #expect(there.names(market) == expected.map(\.townName), "\(way)")
+      }
+      let dropped = there.pressing("esc esc").pressing("[ [ [")
+      #expect(dropped.line == nil && dropped.search == nil && !dropped.isNarrowed)
+    }
   }
 
   @Test("with --expanded ranks 11+ are open in every region, even in one that comes later")

@@ -144,20 +144,29 @@ package struct RowCriteria: Equatable, Sendable {
   }
 }
 
-/// A railway line, or all lines of an operator, that the lists are narrowed to.
+/// A railway line, or all lines of an operator, that the lists are narrowed to: the same in both tabs and every region.
 package struct LineFilter: Equatable, Sendable {
+  /// What the towns have in common.
+  package enum Subject: Equatable, Sendable {
+    /// A line, by its key.
+    case line(String)
+    case owner(LineTable.Owner)
+  }
+
   /// Its name in the key bar.
   package let name: String
-  private let lines: Set<String>
+  private let subject: Subject
 
-  /// - Parameter lines: as the data name them, without ほか.
-  init(name: String, lines: Set<String>) {
+  init(name: String, _ subject: Subject) {
     self.name = name
-    self.lines = lines
+    self.subject = subject
   }
 
   func includes(_ town: TownInfo) -> Bool {
-    lines.contains(town.mainLine)
+    switch subject {
+    case .line(let key): town.lineKey == key
+    case .owner(let owner): town.lineOwner == owner
+    }
   }
 }
 

@@ -25,11 +25,11 @@ enum LinesPanel {
       case .group(let group):
         let name = group.owner.name(words)
         var line = columns.line(name, .panelTitle, indent: 0, group.summary, isGroup: true)
-        line.choice = .filter(LineFilter(name: name, lines: Set(group.lines.flatMap(\.spellings))))
+        line.choice = .filter(LineFilter(name: name, .owner(group.owner)))
         return line
       case .line(let row):
         var line = columns.line(row.name, .panelText, indent: LineColumns.indent, row.summary, isGroup: false)
-        line.choice = .filter(LineFilter(name: row.name, lines: Set(row.spellings)))
+        line.choice = .filter(LineFilter(name: row.name, .line(row.key)))
         return line
       }
     }

@@ -134,7 +134,7 @@ extension BrowserState {
     keepInBounds()
   }
 
-  /// Shows another region. Its tabs are as they were left; a search stays active, a line does not.
+  /// Shows another region. Its tabs are as they were left; what narrows the lists stays.
   mutating func show(region index: Int) -> [BrowserEffect] {
     guard regions.indices.contains(index), index != region else { return [] }
     // The region that is left remembers its own places, not those in the search results.
@@ -144,7 +144,6 @@ extension BrowserState {
     rowsWork = nil
     region = index
     slide = nil
-    line = nil
     isPanelStale = true
     if search?.hasLooked == true { search?.before = memory }
     return refreshRows(PerMarket { isSearching ? .top : .restored(memory[$0]) })

@@ -4,6 +4,8 @@ public struct LineTable: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     /// As the data write it, without ほか.
     public let name: String
+    /// The name in the one form that all spellings have in common: `TownInfo.lineKey` of its towns.
+    package let key: String
     /// All forms in the data, without ほか: they differ in blanks and in the width of letters.
     public let spellings: [String]
     /// Its towns taken together.
@@ -166,7 +168,7 @@ private struct LineTally {
       let name = spellings.first { $0 == entry.key } ?? spellings.first ?? ""
       let owner = LineTable.Owner(ofLine: entry.key)
       if lines[owner] == nil { owners.append(owner) }
-      let line = LineTable.Line(name: name, spellings: spellings, summary: entry.summary)
+      let line = LineTable.Line(name: name, key: entry.key, spellings: spellings, summary: entry.summary)
       lines[owner, default: []].append(line)
     }
     let groups = owners.map { owner in
@@ -178,6 +180,14 @@ private struct LineTally {
       first.owner.place.isBefore(second.owner.place) ?? first.summary.isBefore(second.summary)
     }
   }
+}
+
+extension TownInfo {
+  /// What all spellings of its line have in common; empty if it has none.
+  package var lineKey: String { LineName.key(mainLine) }
+
+  /// Who runs its line.
+  package var lineOwner: LineTable.Owner { LineTable.Owner(ofLine: lineKey) }
 }
 
 extension LineTable.Owner {

@@ -38,6 +38,34 @@ import Testing
     }
   }
 
+  @Test(
+    "a filter is the same in both tabs, wherever it was opened, and in every region",
+    arguments: ["L enter", "2 L enter"])
+  func everywhere(keys: String) throws {
+    let state = Self.embedded.pressing(keys)
+    for way in ["", "]", "] ]"] {
+      let there = state.pressing(way)
+      for market in Market.allCases {
+        let towns = there.towns(market).filter { $0.availableLine.hasPrefix("JR") }
+        #expect(there.names(market) == towns.map(\.townName), "\(way)")
+      }
+    }
+    #expect(state.rows[.rent].count == 16 && state.rows[.buy].count == 14)
+  }
+
+  @Test("a line's filter takes all its spellings, an operator's lines that no list showed")
+  func spellings() throws {
+    let towns = ["JR 大阪環状線ほか", "東急東横線"].enumerated().map { Samples.town($0 + 1, "街", .new, $1) }
+    let filters = Self.filters(towns)
+    func names(_ line: String) -> [String] {
+      filters.filter { $0.includes(Samples.town(1, "街", .new, line)) }.map(\.name)
+    }
+    #expect(names("ＪＲ大阪環状線") == ["JR", "JR 大阪環状線"])
+    #expect(names("JR奈良線ほか") == ["JR"])
+    #expect(names("東急 東横線") == ["東急", "東急東横線"])
+    #expect(names("東京メトロ東西線") == [] && names("") == [])
+  }
+
   @Test("総武線 is not 総武本線")
   func twoLines() throws {
     let filters = Self.filters(try Ranking.embedded().data[.buy]).filter { $0.name.contains("総武") }
