@@ -14,7 +14,8 @@ import Testing
         rows.contains { $0.contains(words.filled(word, text: words.tab(state.market))) }
       }
       #expect(says(title), comment)
-      for other in [Word.noMatch, .noFavorites, .noLine, .stillSearching, .noList] where other != title {
+      for other in [Word.noMatch, .noFavoriteMatch, .noFavorites, .noLine, .stillSearching, .noList]
+      where other != title {
         #expect(!says(other), comment)
       }
       if let hint { #expect(rows.contains { $0.contains(words[hint]) }, comment) }
@@ -30,6 +31,9 @@ import Testing
     Self.expect(.noMatch, .noMatchHint, state.searching("x"), "a line and a search")
     Self.expect(.noFavorites, .noFavoritesHint, state.pressing("F"), "a line and favourites")
     Self.expect(.noFavorites, .noFavoritesHint, state.pressing("esc F right"), "favourites")
+    Self.expect(.noFavoriteMatch, .noFavoriteMatchHint, state.pressing("esc F / x"), "favourites and a search")
+    Self.expect(.noFavoriteMatch, .noFavoriteMatchHint, state.pressing("esc f F / x enter"), "the search is kept")
+    Self.expect(.noMatch, .noMatchHint, state.pressing("esc F / x enter F"), "favourites no longer")
     Self.expect(.noList, nil, BrowserState(ranking: Samples.ranking(0), size: .usual).pressing("F"), "no data")
   }
 

@@ -12,12 +12,16 @@ enum SearchBar {
     frame.fill(rect, theme[.header])
     let start = Point(x: rect.x + 1, y: rect.y)
     frame.write(prefix, at: start, in: rect, theme[Role.key(state.market)])
+    // What is searched, if not all towns.
+    let scope = scope(state, look, width: rect.width)
+    frame.write(scope, at: Point(x: start.x + 2, y: rect.y), in: rect, theme[.keyBar])
+    let fieldX = start.x + 2 + (scope.width > 0 ? scope.width + 1 : 0)
     let counts = counts(state, look)
     let countsX = rect.maxX - counts.width - 1
     // If there is room for only one of them, the text matters more than the counts.
-    let showsCounts = !text.isEmpty && countsX >= start.x + 14
+    let showsCounts = !text.isEmpty && countsX >= fieldX + 12
     let field = Rect(
-      x: start.x + 2, y: rect.y, width: (showsCounts ? countsX - 1 : rect.maxX) - start.x - 2, height: rect.height)
+      x: fieldX, y: rect.y, width: (showsCounts ? countsX - 1 : rect.maxX) - fieldX, height: rect.height)
     if showsCounts { frame.write(counts, at: Point(x: countsX, y: rect.y), in: rect, theme[.keyBar]) }
     guard !text.isEmpty else {
       let hint = Text(look.words[.helpSearch]).fitted(to: field.width, mark: look.words.marks.cut)
@@ -29,6 +33,13 @@ enum SearchBar {
     let shift = max(before - max(field.width - 1, 0), 0)
     frame.write(text.string, at: Point(x: field.x - shift, y: field.y), in: field, theme[.prompt])
     return inside(Point(x: field.x + before - shift, y: field.y), rect)
+  }
+
+  /// Says that only the favourites are searched; a mark alone where there is no room for words.
+  private static func scope(_ state: BrowserState, _ look: Look, width: Int) -> Text {
+    guard state.showsFavoritesOnly else { return Text("") }
+    let mark = look.words.marks.favorite
+    return Text(width < 60 ? mark : "\(mark) \(look.words[.favoritesOnly]):")
   }
 
   private static func inside(_ point: Point, _ rect: Rect) -> Point {

@@ -53,7 +53,9 @@ enum ListView {
     if state.towns(market).isEmpty { return (.noList, nil) }
     // Towns may still be found.
     if state.rowsWork != nil { return (.stillSearching, nil) }
-    if state.isSearching { return (.noMatch, .noMatchHint) }
+    if state.isSearching {
+      return state.showsFavoritesOnly ? (.noFavoriteMatch, .noFavoriteMatchHint) : (.noMatch, .noMatchHint)
+    }
     return state.showsFavoritesOnly ? (.noFavorites, .noFavoritesHint) : (.noLine, .noLineHint)
   }
 

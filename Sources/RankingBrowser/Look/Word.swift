@@ -8,6 +8,7 @@ package enum Word: CaseIterable, Sendable {
   case favorite, isFavorite, notFavorite, noFavorites, noFavoritesHint
   case noticeFavorite, noticeNoFavorite, noticeOpening, noticeOpened, noticeNoSource, noticeNotOpened
   case noticeNotWeb, noticeOddAddress, endedWithStatus, endedBySignal, namesNoProgram
+  case favoritesOnly, noFavoriteMatch, noFavoriteMatchHint
   case noticeCopied, noticePageCopied, noticeViewCopied, noticeViewCut, noticeNotCopied, copyRest
   case noticeSent, firstLines, noticeTooLong
   case noticeFavoritesBroken, noticeFavoritesNotKept
@@ -65,6 +66,9 @@ package enum Word: CaseIterable, Sendable {
     case .notFavorite: ("未登録", "no")
     case .noFavorites: ("このリストにお気に入りはありません", "No favourites in this list")
     case .noFavoritesHint: ("F で全件表示に戻り、街を選んで f で登録", "Press F to show all, then f on a town to add it")
+    case .favoritesOnly: ("お気に入りのみ", "favourites only")
+    case .noFavoriteMatch: ("一致するお気に入りがありません", "None of the favourites matches")
+    case .noFavoriteMatchHint: ("Enter、F の順に押すと、すべての街から探せます", "Press Enter, then F, to search all towns")
     case .noticeFavorite: ("{text}をお気に入りに登録しました", "{text} added to favourites")
     case .noticeNoFavorite: ("{text}のお気に入りを解除しました", "{text} removed from favourites")
     case .noticeCopied: ("{text}をコピーしました", "Copied {text}")
