@@ -11,7 +11,10 @@ struct SearchFoldTests {
     ("ｾﾝﾀｰ", "センター"), ("せんたー", "センター"), ("ゝ", "ヽ"), ("ß", "ss"), ("É", "é"), ("E\u{301}", "é"), ("Ō", "ō"),
     ("O\u{304}", "ō"), ("K", "k"), ("한", "한"), ("\u{1112}\u{1161}\u{11AB}", "한"), ("葛\u{E0100}", "葛"),
     ("塚\u{FE00}", "塚"),
-    ("\u{FA10}", "塚"), ("・", "・"), ("･", "・"), ("ﾞ", "\u{3099}"), ("　a　　b ", "a b"), ("\t", "▯"), (" \u{A0} ", ""),
+    ("\u{FA10}", "塚"), ("・", "・"), ("･", "・"), ("ﾞ", "\u{3099}"), ("　a　　b ", "a b"), ("\t", ""), ("\u{200B}", ""),
+    ("大\u{FEFF}宮", "大宮"), ("▯", ""),
+    ("星が丘", "星ヶ丘"), ("星ヶ丘", "星ヶ丘"), ("ケーキ", "ケーキ"), ("ヶ", "ケ"), ("ッャヮヵ", "ツヤワカ"), ("髙﨑", "高崎"), ("ながの", "ナガノ"),
+    (" \u{A0} ", ""),
     ("", ""),
   ])
   func givesOneForm(raw: RawText, folded: String) {
@@ -32,7 +35,7 @@ struct SearchFoldTests {
   @Test func quickWayGivesTheSame() {
     let pieces = [
       "本", "厚木", "JR", "z", "~", " ", "ほ", "ゖ", "ヺ", "ー", "・", "ガ", "か\u{3099}", "ﾞ", "ﾎ", "Ⅱ", "　", "é", "😀", "\u{7}",
-      "龥", "龦",
+      "龥", "龦", "が", "ケ", "ヶ", "っ", "髙", "﨑", "\u{200B}",
     ]
     var random = SystemRandomNumberGenerator()
     for _ in 0..<2_000 {
@@ -53,14 +56,44 @@ struct SearchFoldTests {
       var expected = [UInt8](repeating: 0, count: 8)
       let utf8 = Array(text.utf8)
       expected.removeSubrange(support_fold(utf8, utf8.count, &expected, expected.count)...)
-      if (0x3041...0x3096).contains(value) {
-        expected = UTF8.encode(Unicode.Scalar(scalar.value + 0x60) ?? "?").map(Array.init) ?? []
-      }
+      if let kana = Self.largeKatakana[scalar] ?? Self.variants[scalar] { expected = Array(String(kana).utf8) }
       var bytes: [UInt8] = []
       SearchFold.append(searchable: text, to: &bytes)
       if bytes != expected || SearchFold.query(text) != expected { different.append(text) }
     }
     #expect(different == [])
+  }
+
+  /// The large katakana for every kana that is not one.
+  private static let largeKatakana: [Unicode.Scalar: Unicode.Scalar] = {
+    var large = Dictionary(
+      uniqueKeysWithValues: zip("ァィゥェォッャュョヮヵヶ".unicodeScalars, "アイウエオツヤユヨワカケ".unicodeScalars))
+    for value in UInt32(0x3041)...0x3096 {
+      guard let hiragana = Unicode.Scalar(value), let katakana = Unicode.Scalar(value + 0x60) else { continue }
+      large[hiragana] = large[katakana] ?? katakana
+    }
+    return large
+  }()
+
+  /// Kanji that fold to another one, told by the fold itself: their number, and some by name.
+  private static let variants: [Unicode.Scalar: Unicode.Scalar] = {
+    var variants: [Unicode.Scalar: Unicode.Scalar] = [:]
+    for value in UInt32(0x4E00)...0x9FA5 {
+      guard let kanji = Unicode.Scalar(value) else { continue }
+      let folded = String(decoding: SearchFold.query(String(kanji)), as: UTF8.self).unicodeScalars
+      if let other = folded.first, other != kanji { variants[kanji] = other }
+    }
+    return variants
+  }()
+
+  @Test("variants of kanji fold to kanji that fold to themselves")
+  func kanjiVariants() {
+    #expect(Self.variants.count == 80)
+    for other in Self.variants.values { #expect(Self.variants[other] == nil, "\(other)") }
+    for (variant, common) in zip("髙龍澤濱廣邊邉嶋嶌".unicodeScalars, "高竜沢浜広辺辺島島".unicodeScalars) {
+      #expect(Self.variants[variant] == common)
+    }
+    #expect(SearchFold.query("﨑") == Array("崎".utf8) && SearchFold.query("埼") == Array("埼".utf8))
   }
 
   @Test func everyScalarFoldsToTextWithoutZero() {
