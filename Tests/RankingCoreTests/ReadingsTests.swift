@@ -33,14 +33,51 @@ struct ReadingsTests {
   }
 
   @Test func eachNameComesOnceAndNothingIsEmpty() {
-    let entries = Readings.embedded.entries
-    #expect(entries.count == 74)
-    #expect(Set(entries.map(\.townName)).count == entries.count)
+    let readings = Readings.embedded
+    #expect(readings.entries.count == 74 && readings.lines.count == 49)
+    for entries in [readings.entries, readings.lines, readings.operators] {
+      #expect(Set(entries.map(\.name)).count == entries.count)
+    }
+  }
+
+  @Test func everyLineOfTheEmbeddedRankingsHasOne() {
+    for ranking in Ranking.embeddedRegions {
+      for town in ranking.data.townRankingsForRent + ranking.data.townRankingsForBuy {
+        #expect(Readings.embedded.reading(ofLine: town.mainLine) != nil, "\(town.availableLine)")
+      }
+    }
+  }
+
+  @Test("every operator has one, and its lines begin with it")
+  func operators() {
+    #expect(Set(Readings.embedded.operators.map(\.name)) == Set(RailwayOperator.all.map(\.name)))
+    for line in Readings.embedded.lines {
+      let reading = RailwayOperator.running(line: line.name)?.reading
+      #expect(reading.map { line.reading.romaji.hasPrefix($0.romaji) } == true, "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    ("JR山手線", "JRやまのてせん", "JR Yamanote Line"), ("ＪＲ 山手線", "JRやまのてせん", "JR Yamanote Line"),
+    ("小田急小田原線", "おだきゅうおだわらせん", "Odakyu Odawara Line"),
+    ("Osaka Metro御堂筋線", "おおさかめとろみどうすじせん", "Osaka Metro Midōsuji Line"),
+    ("OsakaMetro御堂筋線", "おおさかめとろみどうすじせん", "Osaka Metro Midōsuji Line"),
+  ])
+  func linesAreInEnglishToo(line: String, kana: String, english: String) {
+    #expect(Readings.embedded.reading(ofLine: line) == TownReading(kana: kana, romaji: english))
+    #expect(Readings.embedded.reading(ofLine: line + "x") == nil && Readings.embedded[line] == nil)
+  }
+
+  @Test func aNameInAnotherNormalFormIsLookedUp() {
+    #expect(Readings.embedded["藤か\u{3099}丘"] == Readings.embedded["藤が丘"])
+    #expect(Readings.embedded["藤が丘"] != nil)
   }
 
   @Test func kanaIsHiraganaAndRomajiIsLatin() {
-    for entry in Readings.embedded.entries {
-      #expect(entry.reading.kana.unicodeScalars.allSatisfy { (0x3041...0x3094).contains($0.value) }, "\(entry)")
+    let readings = Readings.embedded
+    for entry in readings.entries + readings.operators {
+      #expect(
+        entry.reading.kana.unicodeScalars.allSatisfy { (0x3041...0x3094).contains($0.value) || $0 == "ー" }, "\(entry)")
       let letters = entry.reading.romaji.unicodeScalars.filter { !"- ".unicodeScalars.contains($0) }
       #expect(
         letters.allSatisfy {
@@ -48,22 +85,33 @@ struct ReadingsTests {
         })
       #expect(entry.reading.romaji.first?.isUppercase == true)
     }
+    for line in readings.lines {
+      #expect(line.reading.kana.hasSuffix("せん") == line.name.hasSuffix("線"), "\(line)")
+      #expect(line.reading.romaji.hasSuffix(" Line") == line.name.hasSuffix("線"), "\(line)")
+    }
   }
 
-  @Test(arguments: [
-    "", "[]", "{", #"{"蕨": 1}"#, #"{"蕨": {"kana": "わらび"}}"#, #"{"蕨": {"kana": "わらび", "romaji": ""}}"#,
-    #"{"蕨": {"kana": "わらび", "romaji": null}}"#, #"{"蕨": {"kana": "わらび", "romaji": "Warabi"}} x"#,
-    #"{"蕨": {"kana": "\ud83d", "romaji": "Warabi"}}"#, #"{"蕨": {"kana": "わらび", "romaji": "Warabi"},}"#,
-  ])
+  private static func json(_ towns: String, _ lines: String = "{}") -> String {
+    #"{"towns": \#(towns), "lines": \#(lines), "operators": {}}"#
+  }
+
+  @Test(
+    arguments: ["", "[]", "{", "{}", #"{"towns": {}, "lines": {}}"#, json("{}") + " x"]
+      + [
+        #"{"蕨": 1}"#, #"{"蕨": {"kana": "わらび"}}"#, #"{"蕨": {"kana": "わらび", "romaji": ""}}"#,
+        #"{"蕨": {"kana": "わらび", "romaji": null}}"#, #"{"蕨": {"kana": "\ud83d", "romaji": "Warabi"}}"#,
+        #"{"蕨": {"kana": "わらび", "romaji": "Warabi"},}"#, "[]", "null",
+      ].flatMap { [json($0), json("{}", $0)] })
   func brokenDataAreRefused(json: String) {
     #expect(Readings(json: Array(json.utf8))?.entries == nil)
   }
 
   @Test func otherMembersAreIgnoredAndTheFirstOfTwoCounts() throws {
-    let json = #"{"蕨": {"kana": "わらび", "line": "x", "romaji": "Warabi"}, "蕨": {"kana": "け", "romaji": "Ke"}}"#
+    let json = Self.json(
+      #"{"蕨": {"kana": "わらび", "line": "x", "romaji": "Warabi"}, "蕨": {"kana": "け", "romaji": "Ke"}}"#)
     let readings = try #require(Readings(json: Array(json.utf8)))
     #expect(readings["蕨"] == TownReading(kana: "わらび", romaji: "Warabi"))
     #expect(readings["大宮"] == nil)
-    #expect(Readings(json: Array("{}".utf8))?.entries.isEmpty == true)
+    #expect(Readings(json: Array(Self.json("{}").utf8))?.entries.isEmpty == true)
   }
 }

@@ -129,25 +129,55 @@ struct RomajiPattern: Hashable, Sendable {
   }
 
   /// Whether the reading contains it anywhere.
-  func matches(_ reading: FoldedReading) -> Bool {
-    ByteSearch.firstOffset(of: spelled, in: reading.spelled) != nil
-      || sounded.contains { ByteSearch.firstOffset(of: $0, in: reading.sounded) != nil }
+  func matches(_ reading: FoldedReading, endingCounts: Bool = true) -> Bool {
+    reading.spelled.contains(spelled, endingCounts: endingCounts)
+      || sounded.contains { reading.sounded.contains($0, endingCounts: endingCounts) }
   }
 }
 
-/// A town's reading, folded for comparison.
+/// A reading, folded for comparison.
 struct FoldedReading: Hashable, Sendable {
-  /// Katakana.
-  let kana: [UInt8]
-  /// The romanised name by `RomajiFold.spelled`.
-  let spelled: [UInt8]
-  /// The romanised name by `RomajiFold.sounded`.
-  let sounded: [UInt8]
+  /// One form of it, in which words are looked for.
+  struct Form: Hashable, Sendable {
+    let bytes: [UInt8]
+    /// How many bytes at the end say only that it is a line.
+    let ending: Int
 
+    /// - Parameter ending: what the bytes may end with.
+    init(_ bytes: [UInt8], ending: String?) {
+      self.bytes = bytes
+      let ending = ending.map { Array($0.utf8) } ?? []
+      self.ending = bytes.suffix(ending.count).elementsEqual(ending) ? ending.count : 0
+    }
+
+    /// - Parameter endingCounts: whether it may be within the ending.
+    func contains(_ pattern: [UInt8], endingCounts: Bool) -> Bool {
+      ByteSearch.firstOffset(of: pattern, in: bytes).map { endingCounts || $0 < bytes.count - ending } ?? false
+    }
+  }
+
+  /// Katakana.
+  let kana: Form
+  /// The romanised name by `RomajiFold.spelled`.
+  let spelled: Form
+  /// The romanised name by `RomajiFold.sounded`.
+  let sounded: Form
+
+  /// The reading of a town or an operator.
   init(_ reading: TownReading) {
-    kana = Self.withoutD(FoldedText(reading.kana).bytes)
-    spelled = RomajiFold.spelled(RomajiFold.letters(of: FoldedText(reading.romaji).bytes) ?? [])
-    sounded = RomajiFold.sounded(spelled)
+    self.init(reading, kanaEnding: nil, romajiEnding: nil)
+  }
+
+  /// The reading of a line.
+  init(line reading: TownReading) {
+    self.init(reading, kanaEnding: "セン", romajiEnding: "line")
+  }
+
+  private init(_ reading: TownReading, kanaEnding: String?, romajiEnding: String?) {
+    kana = Form(Self.withoutD(FoldedText(reading.kana).bytes), ending: kanaEnding)
+    let letters = RomajiFold.spelled(RomajiFold.letters(of: FoldedText(reading.romaji).bytes) ?? [])
+    spelled = Form(letters, ending: romajiEnding)
+    sounded = Form(RomajiFold.sounded(letters), ending: romajiEnding)
   }
 
   /// ヂ and ヅ as ジ and ズ: they sound alike, and few people know that 三軒茶屋 has ぢゃ.

@@ -3,8 +3,8 @@ import TerminalUI
 
 // Pointers: the hasher reads an array by its own count.
 
-/// What is searched for, parsed once. A town matches if it has every word in its name, line or reading, or if its
-/// romanised name has all words joined (`Hon Atsugi`).
+/// What is searched for, parsed once. A town matches if it has every word in its name or line, in their readings or in
+/// its operator's, or if the romanised name of the town or of the line has all words joined (`Hon Atsugi`).
 package struct SearchQuery: Hashable, Sendable {
   let words: [SearchWord]
   /// The words joined; nil if there is only one, or if they are not Latin.
@@ -13,7 +13,10 @@ package struct SearchQuery: Hashable, Sendable {
   /// Parses what was typed.
   package init(_ string: some StringProtocol) {
     let folded = SearchFold.query(string)
-    words = folded.split(separator: UInt8(ascii: " ")).map { SearchWord(Array($0)) }
+    var seen: Set<FoldedName> = []
+    let distinct = folded.split(separator: UInt8(ascii: " ")).map { FoldedName(bytes: Array($0)) }
+      .filter { seen.insert($0).inserted }
+    words = distinct.map { SearchWord($0.bytes, isAlone: distinct.count == 1) }
     joined = words.count > 1 ? RomajiPattern(folded) : nil
   }
 
@@ -23,27 +26,36 @@ package struct SearchQuery: Hashable, Sendable {
 
 /// One word of a query in the forms in which it is searched for.
 struct SearchWord: Hashable, Sendable {
-  /// Folded by `SearchFold`: for names and lines.
-  let pattern: [UInt8]
+  /// Folded by `SearchFold`, for names and lines: one form, or two if a letter more could tell which is meant.
+  let patterns: [[UInt8]]
   /// For readings in kana.
   private let kana: [UInt8]
   /// For romanised readings; nil if the word is not Latin.
   private let romaji: RomajiPattern?
+  /// Whether it is all that is searched for.
+  private let isAlone: Bool
 
-  init(_ folded: [UInt8]) {
-    pattern = folded
+  init(_ folded: [UInt8], isAlone: Bool = true) {
+    self.isAlone = isAlone
+    patterns = [folded] + (SearchFold.withKe(folded).map { [$0] } ?? [])
     kana = FoldedReading.withoutD(folded)
     romaji = RomajiPattern(folded)
   }
 
   /// Whether the reading contains the word, in kana or romanised.
   func matches(_ reading: FoldedReading) -> Bool {
-    if let romaji { return romaji.matches(reading) }
-    return ByteSearch.firstOffset(of: kana, in: reading.kana) != nil
+    // "line" alone would find all lines; after another word it says which one.
+    if let romaji { return romaji.matches(reading, endingCounts: !isAlone) }
+    return reading.kana.contains(kana, endingCounts: !isAlone)
+  }
+
+  /// Whether a folded name or line contains the word.
+  func isIn(_ text: [UInt8]) -> Bool {
+    patterns.contains { ByteSearch.firstOffset(of: $0, in: text) != nil }
   }
 }
 
-/// A folded town name. Hashed in one go, which is three times as fast as byte by byte.
+/// A folded name of a town or a line. Hashed in one go, which is three times as fast as byte by byte.
 struct FoldedName: Hashable, Sendable {
   var bytes: [UInt8]
 
@@ -52,60 +64,118 @@ struct FoldedName: Hashable, Sendable {
   }
 }
 
-/// Readings folded for comparison, by folded town name, so that a name in another form (NFD) has a reading too.
+/// Readings folded for comparison, by folded names, so that a name in another form (NFD) has a reading too.
 package struct ReadingTable: Sendable {
+  /// Those of towns.
   private(set) var readings: [FoldedName: FoldedReading] = [:]
+  /// Those of lines, by `key(ofLine:)`.
+  private(set) var lines: [FoldedName: FoldedReading] = [:]
+  /// Those of operators, and how the names of its lines begin, as `key(ofLine:)` gives them.
+  private(set) var operators: [(prefixes: [[UInt8]], reading: FoldedReading)] = []
 
   /// The readings that are part of the program, folded when they are first needed.
-  package static let embedded = ReadingTable(.embedded)
+  package static let embedded = ReadingTable(.embedded, operators: RailwayOperator.all)
 
   /// Folds all readings. If a name has two, the first counts.
-  package init(_ readings: Readings) {
+  package init(_ readings: Readings, operators: [RailwayOperator] = []) {
     for entry in readings.entries {
-      let name = FoldedName(bytes: FoldedText(entry.townName).bytes)
+      let name = FoldedName(bytes: FoldedText(entry.name).bytes)
       if self.readings[name] == nil { self.readings[name] = FoldedReading(entry.reading) }
     }
+    for entry in readings.lines {
+      lines[Self.key(ofLine: FoldedText(entry.name).bytes)] = FoldedReading(line: entry.reading)
+    }
+    self.operators = operators.compactMap { owner in
+      owner.reading.map { reading in
+        (owner.prefixes.map { Self.key(ofLine: FoldedText($0).bytes).bytes }, FoldedReading(reading))
+      }
+    }
+  }
+
+  /// The name of a line by which it has a reading: without blanks and ほか.
+  /// - Parameter line: folded.
+  static func key(ofLine line: [UInt8]) -> FoldedName {
+    let others = Array("ホカ".utf8)
+    let name = line.suffix(others.count).elementsEqual(others) ? line.dropLast(others.count) : line[...]
+    let blank = UInt8(ascii: " ")
+    return FoldedName(bytes: name.contains(blank) ? name.filter { $0 != blank } : Array(name))
+  }
+
+  /// The readings of a line and of its operator.
+  /// - Parameter line: folded.
+  func readings(ofLine line: [UInt8]) -> [FoldedReading] {
+    let key = Self.key(ofLine: line)
+    let owners = operators.filter { $0.prefixes.contains { key.bytes.starts(with: $0) } }
+    return (lines[key].map { [$0] } ?? []) + owners.map(\.reading)
   }
 }
 
 /// Finds the towns of a list that match a query, one by one, reusing its memory from town to town.
 package struct TownMatcher: Sendable {
-  /// The words as they appear in names and lines.
-  private let patterns: [[UInt8]]
-  /// For each word, the names of the towns whose reading contains it.
-  private let read: [Set<FoldedName>]
-  /// The same for the words joined.
-  private let readJoined: Set<FoldedName>
+  /// A word, and the names whose reading contains it.
+  private struct Word: Sendable {
+    let word: SearchWord
+    /// Names of towns.
+    let towns: Set<FoldedName>
+    /// Keys of lines.
+    let lines: Set<FoldedName>
+    /// How the lines of the operators begin.
+    let prefixes: [[UInt8]]
+
+    func isRead(inLine key: FoldedName) -> Bool {
+      lines.contains(key) || prefixes.contains { key.bytes.starts(with: $0) }
+    }
+  }
+
+  private let words: [Word]
+  /// The towns and lines whose reading contains the words joined.
+  private let joinedTowns: Set<FoldedName>
+  private let joinedLines: Set<FoldedName>
   private var name = FoldedName(bytes: [])
   private var line: [UInt8] = []
 
   /// Searches the readings for the query.
   package init(_ query: SearchQuery, readings: ReadingTable = .embedded) {
-    func names(_ isFound: (FoldedReading) -> Bool) -> Set<FoldedName> {
-      Set(readings.readings.filter { isFound($0.value) }.keys)
+    func names(_ table: [FoldedName: FoldedReading], _ isFound: (FoldedReading) -> Bool) -> Set<FoldedName> {
+      Set(table.filter { isFound($0.value) }.keys)
     }
-    patterns = query.words.map(\.pattern)
-    read = query.words.map { word in names(word.matches) }
-    readJoined = query.joined.map { joined in names(joined.matches) } ?? []
+    words = query.words.map { word in
+      Word(
+        word: word, towns: names(readings.readings, word.matches), lines: names(readings.lines, word.matches),
+        prefixes: readings.operators.filter { word.matches($0.reading) }.flatMap(\.prefixes))
+    }
+    joinedTowns = query.joined.map { joined in names(readings.readings) { joined.matches($0) } } ?? []
+    joinedLines = query.joined.map { joined in names(readings.lines) { joined.matches($0) } } ?? []
   }
 
   /// Whether a town of that name and line has all words of the query; always true if there are none.
   package mutating func matches(name townName: String, line availableLine: String) -> Bool {
     name.bytes.removeAll(keepingCapacity: true)
     SearchFold.append(searchable: townName, to: &name.bytes)
-    if !readJoined.isEmpty, readJoined.contains(name) { return true }
+    if !joinedTowns.isEmpty, joinedTowns.contains(name) { return true }
     var hasLine = false
-    for word in patterns.indices {
-      if ByteSearch.firstOffset(of: patterns[word], in: name.bytes) != nil { continue }
+    if !joinedLines.isEmpty {
+      foldLine(availableLine)
+      hasLine = true
+      if joinedLines.contains(ReadingTable.key(ofLine: line)) { return true }
+    }
+    for word in words {
+      if word.word.isIn(name.bytes) { continue }
       if !hasLine {
-        line.removeAll(keepingCapacity: true)
-        SearchFold.append(searchable: availableLine, to: &line)
+        foldLine(availableLine)
         hasLine = true
       }
-      if ByteSearch.firstOffset(of: patterns[word], in: line) != nil { continue }
-      if read[word].isEmpty || !read[word].contains(name) { return false }
+      if word.word.isIn(line) { continue }
+      if !word.towns.isEmpty, word.towns.contains(name) { continue }
+      if word.lines.isEmpty, word.prefixes.isEmpty { return false }
+      if !word.isRead(inLine: ReadingTable.key(ofLine: line)) { return false }
     }
     return true
+  }
+
+  private mutating func foldLine(_ availableLine: String) {
+    line.removeAll(keepingCapacity: true)
+    SearchFold.append(searchable: availableLine, to: &line)
   }
 }
 
@@ -122,33 +192,45 @@ package struct Highlighter: Sendable {
 
   /// The glyphs of the town's name to highlight, from left to right: the whole name for a word found in its reading.
   package func nameRanges(_ town: TownInfo) -> [Range<Int>] {
-    let text = Text(town.townName)
+    let text = Text(onScreen: town.townName)
     let name = FoldedText(text)
-    if isFoundByReading(name) { return [0..<text.glyphs.count].filter { !$0.isEmpty } }
-    return ranges(in: name)
+    return isFoundByReading(name) ? Self.whole(text) : ranges(in: name)
   }
 
   /// Whether something of the query is in the town's reading and not in its name: where the romanised name is shown, it
   /// is then highlighted as a whole.
   package func isFoundByReading(_ town: TownInfo) -> Bool {
-    isFoundByReading(FoldedText(town.townName))
+    isFoundByReading(FoldedText(Text(onScreen: town.townName)))
   }
 
-  /// The glyphs of the town's line to highlight, from left to right.
+  /// The glyphs of the town's line to highlight, from left to right: the whole line for a word found in its reading or
+  /// its operator's.
   package func lineRanges(_ town: TownInfo) -> [Range<Int>] {
-    ranges(in: FoldedText(town.availableLine))
+    let text = Text(onScreen: town.availableLine)
+    let line = FoldedText(text)
+    let isFoundByReading = isFound(in: readings.readings(ofLine: line.bytes), notIn: line)
+    return isFoundByReading ? Self.whole(text) : ranges(in: line)
   }
 
   private func isFoundByReading(_ name: FoldedText) -> Bool {
-    guard let reading = readings.readings[FoldedName(bytes: name.bytes)] else { return false }
-    return query.joined?.matches(reading) ?? false
-      || query.words.contains { !name.contains($0.pattern) && $0.matches(reading) }
+    isFound(in: readings.readings[FoldedName(bytes: name.bytes)].map { [$0] } ?? [], notIn: name)
+  }
+
+  private func isFound(in readings: [FoldedReading], notIn text: FoldedText) -> Bool {
+    readings.contains { reading in
+      query.joined?.matches(reading) ?? false
+        || query.words.contains { !$0.isIn(text.bytes) && $0.matches(reading) }
+    }
+  }
+
+  private static func whole(_ text: Text) -> [Range<Int>] {
+    text.glyphs.isEmpty ? [] : [0..<text.glyphs.count]
   }
 
   /// All places of the words in order; those that touch or overlap are merged.
   private func ranges(in text: FoldedText) -> [Range<Int>] {
     var result: [Range<Int>] = []
-    let found = query.words.flatMap { text.ranges(of: $0.pattern) }
+    let found = query.words.flatMap(\.patterns).flatMap { text.ranges(of: $0) }
     for range in found.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
       if let last = result.last, range.lowerBound <= last.upperBound {
         result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)

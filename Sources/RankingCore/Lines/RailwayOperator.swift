@@ -2,26 +2,30 @@
 public struct RailwayOperator: Hashable, Sendable {
   /// As in the names of its lines, for example 東急.
   public let name: String
-  /// As it calls itself in English.
-  public let englishName: String
   /// Other beginnings of its lines' names, besides `name`; without blanks.
   let otherPrefixes: [String]
 
-  /// English names are unique, and faster to compare.
-  public static func == (first: RailwayOperator, second: RailwayOperator) -> Bool {
-    first.englishName == second.englishName
-  }
+  /// Names are unique.
+  public static func == (first: RailwayOperator, second: RailwayOperator) -> Bool { first.name == second.name }
 
   /// Hashes what is compared.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(englishName)
+    hasher.combine(name)
   }
 
-  private init(_ name: String, _ englishName: String, _ otherPrefixes: String...) {
+  private init(_ name: String, _ otherPrefixes: String...) {
     self.name = name
-    self.englishName = englishName
     self.otherPrefixes = otherPrefixes
   }
+
+  /// How its name is read, in its own spelling of Latin letters.
+  public var reading: TownReading? { Readings.embedded.reading(ofOperator: name) }
+
+  /// As it calls itself in English.
+  public var englishName: String { reading?.romaji ?? name }
+
+  /// How the names of its lines begin, without blanks.
+  package var prefixes: [String] { [LineName.key(name)] + otherPrefixes }
 
   /// The operator of a line; nil if it is not known. The longest matching beginning counts.
   /// - Parameter line: the line's key, without blanks.
@@ -33,7 +37,7 @@ public struct RailwayOperator: Hashable, Sendable {
   /// Beginnings of line names, by their first character, so that few have to be tried.
   private static let prefixes: [Unicode.Scalar?: [(text: String, owner: RailwayOperator)]] = {
     let known = all.flatMap { owner in
-      ([LineName.key(owner.name)] + owner.otherPrefixes).map { (text: $0, owner: owner) }
+      owner.prefixes.map { (text: $0, owner: owner) }
     }
     let longestFirst = known.sorted { $0.text.utf8.count > $1.text.utf8.count }
     return Dictionary(grouping: longestFirst) { $0.text.unicodeScalars.first }
@@ -41,56 +45,56 @@ public struct RailwayOperator: Hashable, Sendable {
 
   /// All known operators.
   public static let all = [
-    RailwayOperator("JR", "JR"),
+    RailwayOperator("JR"),
     // 首都圏
-    RailwayOperator("東京メトロ", "Tokyo Metro"),
-    RailwayOperator("都営", "Toei", "都電", "日暮里・舎人ライナー"),
-    RailwayOperator("小田急", "Odakyu"),
-    RailwayOperator("東急", "Tokyu"),
-    RailwayOperator("東武", "Tobu"),
-    RailwayOperator("西武", "Seibu"),
-    RailwayOperator("京王", "Keio"),
-    RailwayOperator("京成", "Keisei", "新京成"),
-    RailwayOperator("京急", "Keikyu", "京浜急行"),
-    RailwayOperator("相鉄", "Sotetsu", "相模鉄道"),
-    RailwayOperator("横浜市営", "Yokohama Municipal"),
-    RailwayOperator("横浜高速鉄道", "Yokohama Minatomirai", "みなとみらい線"),
-    RailwayOperator("つくばエクスプレス", "Tsukuba Express"),
-    RailwayOperator("りんかい線", "Rinkai Line", "東京臨海高速鉄道"),
-    RailwayOperator("ゆりかもめ", "Yurikamome"),
-    RailwayOperator("東京モノレール", "Tokyo Monorail"),
-    RailwayOperator("多摩モノレール", "Tama Monorail", "多摩都市モノレール"),
-    RailwayOperator("埼玉高速鉄道", "Saitama Railway"),
-    RailwayOperator("東葉高速", "Toyo Rapid"),
-    RailwayOperator("北総", "Hokuso"),
-    RailwayOperator("江ノ電", "Enoden", "江ノ島電鉄"),
+    RailwayOperator("東京メトロ"),
+    RailwayOperator("都営", "都電", "日暮里・舎人ライナー"),
+    RailwayOperator("小田急"),
+    RailwayOperator("東急"),
+    RailwayOperator("東武"),
+    RailwayOperator("西武"),
+    RailwayOperator("京王"),
+    RailwayOperator("京成", "新京成"),
+    RailwayOperator("京急", "京浜急行"),
+    RailwayOperator("相鉄", "相模鉄道"),
+    RailwayOperator("横浜市営"),
+    RailwayOperator("横浜高速鉄道", "みなとみらい線"),
+    RailwayOperator("つくばエクスプレス"),
+    RailwayOperator("りんかい線", "東京臨海高速鉄道"),
+    RailwayOperator("ゆりかもめ"),
+    RailwayOperator("東京モノレール"),
+    RailwayOperator("多摩モノレール", "多摩都市モノレール"),
+    RailwayOperator("埼玉高速鉄道"),
+    RailwayOperator("東葉高速"),
+    RailwayOperator("北総"),
+    RailwayOperator("江ノ電", "江ノ島電鉄"),
     // 中部圏
-    RailwayOperator("名鉄", "Meitetsu", "名古屋鉄道"),
-    RailwayOperator("名古屋市営地下鉄", "Nagoya Municipal Subway", "名古屋市営"),
-    RailwayOperator("近鉄", "Kintetsu", "近畿日本鉄道"),
-    RailwayOperator("あおなみ線", "Aonami Line", "名古屋臨海高速鉄道"),
-    RailwayOperator("愛知環状鉄道", "Aichi Loop"),
-    RailwayOperator("リニモ", "Linimo", "愛知高速交通"),
-    RailwayOperator("静岡鉄道", "Shizuoka Railway", "静鉄"),
-    RailwayOperator("遠州鉄道", "Enshu Railway", "遠鉄"),
+    RailwayOperator("名鉄", "名古屋鉄道"),
+    RailwayOperator("名古屋市営地下鉄", "名古屋市営"),
+    RailwayOperator("近鉄", "近畿日本鉄道"),
+    RailwayOperator("あおなみ線", "名古屋臨海高速鉄道"),
+    RailwayOperator("愛知環状鉄道"),
+    RailwayOperator("リニモ", "愛知高速交通"),
+    RailwayOperator("静岡鉄道", "静鉄"),
+    RailwayOperator("遠州鉄道", "遠鉄"),
     // 近畿圏
-    RailwayOperator("Osaka Metro", "Osaka Metro", "大阪メトロ", "大阪市営"),
-    RailwayOperator("阪急", "Hankyu"),
-    RailwayOperator("阪神", "Hanshin"),
-    RailwayOperator("南海", "Nankai"),
-    RailwayOperator("京阪", "Keihan"),
-    RailwayOperator("京都市営", "Kyoto Municipal"),
-    RailwayOperator("神戸市営", "Kobe Municipal"),
-    RailwayOperator("神戸電鉄", "Kobe Electric", "神鉄"),
-    RailwayOperator("山陽電鉄", "Sanyo", "山陽電気鉄道"),
-    RailwayOperator("北大阪急行", "Kita-Osaka Kyuko"),
-    RailwayOperator("大阪モノレール", "Osaka Monorail"),
-    RailwayOperator("泉北高速", "Semboku Rapid"),
+    RailwayOperator("Osaka Metro", "大阪メトロ", "大阪市営"),
+    RailwayOperator("阪急"),
+    RailwayOperator("阪神"),
+    RailwayOperator("南海"),
+    RailwayOperator("京阪"),
+    RailwayOperator("京都市営"),
+    RailwayOperator("神戸市営"),
+    RailwayOperator("神戸電鉄", "神鉄"),
+    RailwayOperator("山陽電鉄", "山陽電気鉄道"),
+    RailwayOperator("北大阪急行"),
+    RailwayOperator("大阪モノレール"),
+    RailwayOperator("泉北高速"),
     // 北と西
-    RailwayOperator("札幌市営", "Sapporo Municipal"),
-    RailwayOperator("仙台市営", "Sendai Municipal", "仙台市地下鉄"),
-    RailwayOperator("福岡市営", "Fukuoka Municipal", "福岡市地下鉄"),
-    RailwayOperator("西鉄", "Nishitetsu", "西日本鉄道"),
+    RailwayOperator("札幌市営"),
+    RailwayOperator("仙台市営", "仙台市地下鉄"),
+    RailwayOperator("福岡市営", "福岡市地下鉄"),
+    RailwayOperator("西鉄", "西日本鉄道"),
   ]
 }
 

@@ -11,7 +11,7 @@ struct RomajiPrefixTests {
       let reading = FoldedReading(entry.reading)
       for spelling in Spelling.allCases {
         let typed = spelling.write(entry.reading.kana)
-        #expect(RomajiPattern(SearchFold.query(typed))?.sounded.first == reading.sounded, "\(entry) \(typed)")
+        #expect(RomajiPattern(SearchFold.query(typed))?.sounded.first == reading.sounded.bytes, "\(entry) \(typed)")
       }
     }
   }
@@ -28,12 +28,25 @@ struct RomajiPrefixTests {
         + [romaji.replacing("-", with: "’"), romaji.replacing("-", with: ""), entry.reading.kana]
       for spelling in Set(spellings) {
         for length in 0...spelling.count {
-          #expect(finds(String(spelling.prefix(length)), entry.townName), "\(spelling.prefix(length)) of \(spelling)")
+          #expect(finds(String(spelling.prefix(length)), entry.name), "\(spelling.prefix(length)) of \(spelling)")
           count += 1
         }
       }
     }
     #expect(count > 3_000)
+  }
+
+  @Test("a line stays found from the first letter to the last, and its operator too")
+  func everyBeginningOfALine() {
+    for (index, entry) in Readings.embedded.lines.enumerated() where index.isMultiple(of: 5) {
+      let (romaji, kana) = (entry.reading.romaji, entry.reading.kana)
+      for typed in [romaji, romaji.replacing(" ", with: ""), kana, "\(romaji) 大"] {
+        for length in 1...typed.count {
+          let query = typed.prefix(length)
+          #expect(finds(String(query), "大宮", line: entry.name + "ほか"), "\(query) of \(entry)")
+        }
+      }
+    }
   }
 
   @Test(arguments: [

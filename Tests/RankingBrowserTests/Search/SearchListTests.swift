@@ -21,22 +21,26 @@ struct SearchListTests {
   }
 
   private static func towns(_ count: Int, _ random: inout SplitMix) -> [TownInfo] {
-    let known = Readings.embedded.entries.map(\.townName)
+    let known = Readings.embedded.entries.map(\.name)
     return (0..<count).map { _ in
       let isKnown = Bool.random(using: &random)
       let name = isKnown ? known.randomElement(using: &random) ?? "" : text(pieces, 0...3, &random)
-      return town(name, line: text(pieces, 0...2, &random))
+      let line = Bool.random(using: &random) ? Readings.embedded.lines.randomElement(using: &random)?.name : nil
+      return town(name, line: (line ?? "") + text(pieces, 0...2, &random))
     }
   }
 
-  /// The definition: every word in the name, the line or the reading, or all words joined in the romanised name.
+  /// The definition: every word in the name, the line or a reading, or all words joined in a romanised name.
   private static func isFound(_ query: SearchQuery, _ town: TownInfo) -> Bool {
     let name = FoldedText(town.townName)
     let line = FoldedText(town.availableLine)
-    let reading = ReadingTable.embedded.readings[FoldedName(bytes: name.bytes)]
-    if let joined = query.joined, let reading, joined.matches(reading) { return true }
+    let table = ReadingTable.embedded
+    let reading = table.readings[FoldedName(bytes: name.bytes)]
+    let names = [reading, table.lines[ReadingTable.key(ofLine: line.bytes)]].compactMap { $0 }
+    if let joined = query.joined, names.contains(where: { joined.matches($0) }) { return true }
+    let readings = [reading].compactMap { $0 } + table.readings(ofLine: line.bytes)
     return query.words.allSatisfy { word in
-      name.contains(word.pattern) || line.contains(word.pattern) || (reading.map(word.matches) ?? false)
+      word.isIn(name.bytes) || word.isIn(line.bytes) || readings.contains(where: word.matches)
     }
   }
 

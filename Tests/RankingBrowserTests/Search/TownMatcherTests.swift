@@ -1,6 +1,7 @@
-import RankingBrowser
 import RankingCore
 import Testing
+
+@testable import RankingBrowser
 
 @Suite("Which towns a query finds")
 struct TownMatcherTests {
@@ -47,6 +48,74 @@ struct TownMatcherTests {
     ] as [(String, [String])])
   func linesAreSearched(line: String, queries: [String]) {
     for query in queries { #expect(finds(query, "x", line: line), "\(query)") }
+  }
+
+  @Test(
+    "lines are found by their readings and those of their operators",
+    arguments: [
+      ("JR山手線", ["yamanote", "やまのて", "ﾔﾏﾉﾃ", "Yamanote Line", "jr yamanote", "jrやまのて", "やまのてせん", "じぇいあーる", "yamano"]),
+      ("JR山手線ほか", ["yamanote", "JR Yamanote Line"]), ("ＪＲ山手線", ["yamanote"]), ("JR 山手線ほか", ["やまのて"]),
+      ("小田急小田原線", ["odakyu", "Odakyu", "おだきゅう", "odakyuu", "おだわら", "odakyu odawara"]),
+      ("小田急多摩線", ["odakyu", "おだきゅう"]), ("小田急新線ほか", ["odakyu"]),
+      ("東急東横線", ["tokyu", "toukyuu", "Tōyoko", "とうきゅう"]), ("横浜高速鉄道", ["minatomirai"]), ("みなとみらい線", ["minatomirai"]),
+      ("Osaka Metro御堂筋線", ["midosuji", "みどうすじ", "おおさかめとろ"]), ("OsakaMetro御堂筋線", ["midosuji"]),
+    ] as [(String, [String])])
+  func linesAreRead(line: String, queries: [String]) {
+    for query in queries { #expect(finds(query, "x", line: line), "\(query)") }
+  }
+
+  @Test(
+    "that it is a line finds no line",
+    arguments: [
+      ("JR山手線", ["line", "ine", "せん", "セン", "odakyu", "おだきゅう", "yamanotehoka"]),
+      ("小田急小田原線", ["line", "yamanote", "jr"]),
+      ("", ["yamanote", "odakyu"]), ("線", ["yamanote", "せん"]),
+    ] as [(String, [String])])
+  func linesOfOthers(line: String, queries: [String]) {
+    for query in queries { #expect(!finds(query, "x", line: line), "\(query)") }
+  }
+
+  @Test(
+    "forms of a name",
+    arguments: [
+      ["星ヶ丘", "星ケ丘", "星ｹ丘", "星が丘", "星か\u{3099}丘", "星ガ丘"], ["ひばりヶ丘", "ひばりケ丘", "ひばりが丘"], ["三ヵ日", "三カ日", "三ｶ日"],
+      ["髙田馬場", "高田馬場"], ["宮﨑台", "宮崎台", "宮嵜台"], ["龍ヶ崎", "竜ケ﨑", "竜が崎"], ["金澤", "金沢"], ["濱町", "浜町", "濵町"],
+      ["廣尾", "広尾"], ["田邊", "田邉", "田辺"], ["嶋", "嶌", "島"], ["ニッポリ", "ニツポリ", "にっぽり", "ﾆｯﾎﾟﾘ"], ["ジョウ", "ジヨウ"],
+    ])
+  func forms(names: [String]) {
+    for name in names {
+      for query in names {
+        #expect(finds(query, name) && finds(query, "x", line: name), "\(query) \(name)")
+        // While it is being typed, too.
+        for length in 1...query.count {
+          #expect(finds(String(query.prefix(length)), name), "\(query.prefix(length)) \(name)")
+        }
+      }
+    }
+  }
+
+  @Test("が is not け elsewhere", arguments: [("け", "ながの"), ("なけ", "ながの"), ("が", "たけの"), ("埼", "宮崎"), ("ながら", "なケら")])
+  func others(query: String, name: String) {
+    #expect(!finds(query, name))
+  }
+
+  @Test(
+    "what cannot be seen in a query does not matter",
+    arguments: [
+      "\u{200B}", "\u{FEFF}", "\u{AD}", "\u{2060}", "\u{200D}", "\u{FE0F}", "\u{34F}", "\u{3164}", "\u{E0001}",
+      "\u{180E}",
+    ])
+  func ignorable(scalar: String) {
+    for query in ["\(scalar)大宮", "大\(scalar)宮", "大宮\(scalar)", "\(scalar)omi\(scalar)ya", "\(scalar)"] {
+      #expect(finds(query, "大宮"), "\(query.unicodeScalars)")
+    }
+    #expect(finds("大宮", "大\(scalar)宮") && !finds("大\(scalar)阪", "大宮"))
+  }
+
+  @Test("a word counts once, however often it is typed")
+  func repeated() {
+    let query = SearchQuery(String(repeating: "a 本 A ", count: 500))
+    #expect(query.words.map(\.patterns) == [[Array("a".utf8)], [Array("本".utf8)]])
   }
 
   @Test(
