@@ -23,19 +23,24 @@ public struct Comparison: Hashable, Sendable {
   /// The greatest rank number of both lists; 0 if they are empty.
   public let lastRank: Int
 
-  /// Compares by town name. If a list has a name twice, the first of them is paired; the others count as towns that are
-  /// in that list only.
+  /// Compares by town name, and by line too where a list has a name more than once. If a list has a town twice, the
+  /// first is paired; the others count as towns that are in that list only.
   public init(_ data: TownRankingData) {
+    self.init(data, TownNaming(data))
+  }
+
+  /// The same with the names of the ranking.
+  package init(_ data: TownRankingData, _ naming: TownNaming) {
     var rent = data.townRankingsForRent
     var buy = data.townRankingsForBuy
     rent.orderByRank()
     buy.orderByRank()
-    var unpaired = Dictionary(zip(buy.lazy.map(\.townName), buy.indices)) { first, _ in first }
+    var unpaired = Dictionary(zip(buy.lazy.map(naming.key), buy.indices)) { first, _ in first }
     var isPaired = [Bool](repeating: false, count: buy.count)
     var both: [Pair] = []
     var onlyRent: [TownInfo] = []
     for town in rent {
-      if let place = unpaired.removeValue(forKey: town.townName) {
+      if let place = unpaired.removeValue(forKey: naming.key(of: town)) {
         both.append(Pair(rent: town, buy: buy[place]))
         isPaired[place] = true
       } else {

@@ -10,12 +10,21 @@ public struct Ranking: Hashable, Sendable {
   /// The name of the data in messages: a file name as given; empty if there is none.
   public let name: String
 
+  /// How its towns are told apart, and found again in other rankings.
+  package let naming: TownNaming
+
   private let leadingRent: Int
   private let leadingBuy: Int
 
   /// Puts the lists in order.
   public init(data: TownRankingData, skipped: SkippedTowns = SkippedTowns(), name: String = "") {
+    self.init(data: data, skipped: skipped, name: name, naming: TownNaming(data))
+  }
+
+  /// The same where the names of the towns are known already.
+  init(data: TownRankingData, skipped: SkippedTowns, name: String, naming: TownNaming) {
     var data = data
+    self.naming = naming
     data.townRankingsForRent.orderByRank()
     data.townRankingsForBuy.orderByRank()
     self.data = data

@@ -89,15 +89,18 @@ extension TownInfo {
   private static let othersMark = "ほか"
 
   /// The line, without ほか.
-  public var mainLine: String {
-    hasOtherLines
-      ? String(availableLine.unicodeScalars.dropLast(Self.othersMark.unicodeScalars.count)) : availableLine
-  }
+  public var mainLine: String { Self.mainLine(of: availableLine) }
 
   /// Whether the data say that there are others.
-  public var hasOtherLines: Bool {
-    let mark = Self.othersMark.utf8
-    return availableLine.utf8.suffix(mark.count).elementsEqual(mark)
+  public var hasOtherLines: Bool { Self.hasOthersMark(availableLine) }
+
+  static func mainLine(of line: String) -> String {
+    hasOthersMark(line) ? String(line.unicodeScalars.dropLast(othersMark.unicodeScalars.count)) : line
+  }
+
+  private static func hasOthersMark(_ line: String) -> Bool {
+    let mark = othersMark.utf8
+    return line.utf8.suffix(mark.count).elementsEqual(mark)
   }
 }
 

@@ -34,6 +34,7 @@ enum BrowseCommand {
         return BrowserState(rankings: embedded.rankings, size: size, opening)
       }.run()
     }
+    if let error = favorites.finish() { Output.complain(Remark.favoritesNotKept(error).text(options.language)) }
     switch end {
     case .quit: return ExitStatus.success
     case .signal(let number):
@@ -58,16 +59,16 @@ enum BrowseCommand {
     var opening = options.opening
     opening.isAnimated = options.isAnimated && colorCount > 0
     opening.isBackgroundLight = ThemeChoice.isLight(colorFGBG: Environment.value("COLORFGBG")) ?? false
-    opening.favorites = favorites.names
+    opening.favorites = favorites.favorites
     opening.notice = favorites.notice
     return Browser(
       state: state(terminal.size, opening),
       themeChoice: ThemeChoice(setting: options.theme, colorCount: colorCount),
       terminal: terminal,
       services: BrowserServices(
-        keepFavorite: favorites.keep, open: { WebBrowser.open($0, Environment.value) },
-        copy: { Clipboard.calls($0, Environment.value) }, programs: Programs(),
-        describe: { $0.text(options.language) }),
+        keepFavorite: favorites.keep, nextTry: { favorites.nextTry }, tryAgain: favorites.tryAgain,
+        open: { WebBrowser.open($0, Environment.value) }, copy: { Clipboard.calls($0, Environment.value) },
+        programs: Programs(), describe: { $0.text(options.language) }),
       queue: queue)
   }
 

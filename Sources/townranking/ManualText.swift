@@ -32,7 +32,10 @@ struct ManualText {
     let files: [Item] = [
       (
         "$XDG_STATE_HOME/townranking/favorites.json",
-        ["The favourites.", "If the file cannot be read, it is kept under another name and a new one is started."]
+        [
+          "The favourites.",
+          "A file that is something else is kept under another name when the next favourite starts a new one.",
+        ]
       )
     ]
     let environment: [Item] = [
@@ -91,7 +94,7 @@ struct ManualText {
     let files: [Item] = [
       (
         "$XDG_STATE_HOME/townranking/favorites.json",
-        ["お気に入り。", "読めないときは別名で保存し、新しく作る。"]
+        ["お気に入り。", "中身が違うファイルは、次の登録のときに別名で保存し、新しく作る。"]
       )
     ]
     let environment: [Item] = [

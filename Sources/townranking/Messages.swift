@@ -42,8 +42,10 @@ extension Language {
 enum Remark: Message, CustomStringConvertible {
   /// Towns that are left out of what is printed: of which ranking, how many, and what is wrong with the first.
   case skippedTowns(in: String, Int, Mismatch)
-  /// The favourites could not be read, and the file was renamed to this.
-  case brokenFavorites(String)
+  /// None of the towns is a favourite, where the output itself has no place to say so.
+  case noFavorites
+  /// Marks that are lost at the end, and why.
+  case favoritesNotKept(FavoritesError)
   /// The last line of a check.
   case checked(Int, errors: Int, notes: Int)
   /// Where to read how the command is called; it follows what is wrong with a command line.
@@ -56,8 +58,9 @@ enum Remark: Message, CustomStringConvertible {
         singleLine("\(name): 街\(count)件を読めなかった。最初: \(first.japanese)"),
         singleLine("\(name): \(Self.counted(count, "town")) could not be read, the first: \(first)")
       )
-    case .brokenFavorites(let file):
-      ("お気に入りのファイルを読めないため別名で保存した: \(file)", "the favourites could not be read; the file is kept as \(file)")
+    case .noFavorites: ("お気に入りの街はない", "none of the towns is a favourite")
+    case .favoritesNotKept(let error):
+      ("お気に入りを保存できなかった: \(error.texts.japanese)", "the favourites were not saved: \(error.texts.english)")
     case .checked(let count, let errors, let notes):
       (
         "ランキング\(count)件を検査: 誤り\(errors)件、注意\(notes)件",
@@ -149,6 +152,9 @@ extension FavoritesError: Message {
       both(
         path, { "\($0): ほかのプログラムがロック中。終わってからやり直す" },
         { "\($0): another program holds the lock; try again when it is done" })
+    case .broken(let path):
+      both(path, { "\($0): お気に入りの一覧ではない。直すか移すかする" }, { "\($0): is not a list of favourites; mend or move it" })
+    case .full: ("お気に入りは\(Self.room)まで。減らせば登録できる", "there is room for \(Self.room) of favourites; remove some")
     }
   }
 
@@ -162,8 +168,15 @@ extension FavoritesError: Message {
       both(path, { "シンボリックリンクは不可、通常のファイルが必要: \($0)" }, { "a symbolic link; put a plain file there: \($0)" })
     case .locked(let path):
       both(path, { "ほかのプログラムがロック中: \($0)" }, { "another program holds the lock; try again: \($0)" })
+    case .broken(let path):
+      both(
+        path, { "お気に入りの一覧ではない(次の登録で別名に移して作り直す): \($0)" },
+        { "not a list of favourites; the next change moves it aside: \($0)" })
+    case .full: texts
     }
   }
+
+  private static var room: String { "\(WholeFile.limit / 1_048_576) MiB" }
 
   private func both(_ path: String, _ japanese: (String) -> String, _ english: (String) -> String) -> BothTexts {
     (japanese(singleLine(path)), english(singleLine(path)))
@@ -306,6 +319,7 @@ extension CheckFinding.Kind {
     case .impossibleFall(let ranks, let lastYear): "\(ranks)ダウンでは前年が\(lastYear)位になる"
     case .sharedLastYear(let rank, let names): "前年が\(rank)位の街が\(names.japanese)"
     case .twice(let path, let line, let rank): "このリストの \(path) (\(line)行目、\(rank)位)にもある"
+    case .namesake(let path, let line, let rank): "このリストの \(path) (\(line)行目、\(rank)位)と同名で、路線が違う"
     case .otherLine(let here, let other, let path, let line): "ここでは \(here)、\(path) (\(line)行目)では \(other)"
     }
   }

@@ -12,26 +12,28 @@ enum PrintCommand {
     let results = try RankingInput.read(options)
     let rankings = results.compactMap(\.success)
     if rankings.isEmpty { return ExitStatus.failure }
-    let favorites = try options.favoritesOnly ? Self.favorites(options.language) : nil
-    let shown = favorites.map { favorites in rankings.map { Self.favorites(of: $0, favorites.names) } } ?? rankings
+    let favorites = try options.favoritesOnly ? favorites() : nil
+    let shown = favorites.map { favorites in
+      rankings.map { ranking in ranking.filtered { favorites.contains($0, of: ranking.naming) } }
+    }
     var out = PieceWriter { (bytes) throws(Output.Failure) in try Output.write(bytes) }
-    try write(shown, options, format, to: &out)
+    try write(shown ?? rankings, options, format, to: &out)
     try out.finish()
-    return status(results, favorites, options.language)
+    // Tables say it in the place of the towns.
+    let hasPlace = format == .plain || format == .markdown
+    if let shown, !hasPlace, shown.allSatisfy(\.isEmpty) { Output.complain(Remark.noFavorites.text(options.language)) }
+    return status(results, options.language)
   }
 
   /// Names the rankings with towns that could not be read.
   /// - Returns: the exit status.
-  private static func status(
-    _ results: [Result<Ranking, RankingError>], _ favorites: FavoritesStore.Contents?, _ language: Language
-  ) -> Int32 {
+  private static func status(_ results: [Result<Ranking, RankingError>], _ language: Language) -> Int32 {
     let rankings = results.compactMap(\.success)
     for ranking in rankings {
       guard let first = ranking.skipped.first else { continue }
       Output.complain(Remark.skippedTowns(in: ranking.name, ranking.skipped.count, first).text(language))
     }
-    let isWhole =
-      favorites?.brokenFile == nil && rankings.count == results.count && rankings.allSatisfy(\.skipped.isEmpty)
+    let isWhole = rankings.count == results.count && rankings.allSatisfy(\.skipped.isEmpty)
     return isWhole ? ExitStatus.success : ExitStatus.failure
   }
 
@@ -40,8 +42,9 @@ enum PrintCommand {
     _ rankings: [Ranking], _ options: Options, _ format: Options.Format, to out: inout PieceWriter<Failure>
   ) throws(Failure) {
     let words = options.words
+    let empty: Word = options.favoritesOnly ? .noFavorites : .noData
     switch format {
-    case .plain: try PlainTable.write(rankings, words, to: &out)
+    case .plain: try PlainTable.write(rankings, words, empty: empty, to: &out)
     case .tsv:
       // Columns do not depend on what could be read.
       try TabSeparated.write(rankings, areNamed: max(rankings.count, options.files.count) > 1, to: &out)
@@ -50,35 +53,27 @@ enum PrintCommand {
         try RankingJSON.write(ranking.data, to: &out)
         out.append("\n" as StaticString)
       }
-    case .markdown: try Markdown.write(rankings, words, to: &out)
+    case .markdown: try Markdown.write(rankings, words, empty: empty, to: &out)
     }
   }
 
-  /// The saved favourites. A broken file is set aside, which is reported.
-  private static func favorites(_ language: Language) throws -> FavoritesStore.Contents {
-    let contents = try FavoritesStore(environment: Environment.value).read()
-    if let broken = contents.brokenFile {
-      Output.complain(Remark.brokenFavorites(broken).text(language))
-    }
-    return contents
-  }
-
-  private static func favorites(of ranking: Ranking, _ names: Set<String>) -> Ranking {
-    ranking.filtered { names.contains($0.townName) }
+  /// The saved favourites.
+  private static func favorites() throws -> Favorites {
+    try FavoritesStore(environment: Environment.value).read()
   }
 
   /// Prints the screen, if there is a ranking to show.
   /// - Returns: the exit status.
   static func frame(_ options: Options, _ size: Size) throws -> Int32 {
-    let favorites = try options.favoritesOnly ? Self.favorites(options.language) : nil
-    let (text, results) = try frame(options, size, favorites: favorites?.names ?? [])
+    let favorites = try options.favoritesOnly ? favorites() : Favorites()
+    let (text, results) = try frame(options, size, favorites: favorites)
     try Output.write(text)
-    return status(results, favorites, options.language)
+    return status(results, options.language)
   }
 
   /// The screen after the keys, line by line, and the rankings in it; nothing if none could be read.
   static func frame(
-    _ options: Options, _ size: Size, favorites: Set<String>
+    _ options: Options, _ size: Size, favorites: Favorites
   ) throws -> (text: String, results: [Result<Ranking, RankingError>]) {
     let isColored = options.color == .always
     let theme = ThemeChoice(setting: options.theme).theme(onLight: false)
@@ -98,4 +93,9 @@ enum PrintCommand {
     }
     return (FramePrinter.text(state, keys: options.keys, theme, isColored: isColored), results)
   }
+}
+
+extension Ranking {
+  /// Whether neither list has a town.
+  fileprivate var isEmpty: Bool { Market.allCases.allSatisfy { data[$0].isEmpty } }
 }

@@ -91,7 +91,9 @@ import Testing
       {"rank": 1, "townName": "乙", "isRankUp": false, "rankFluctuation": 5, "availableLine": "ろ線"},
       {"rank": 1, "townName": "丙", "isRankUp": true, "rankFluctuation": 3, "availableLine": "ろ線"},
       {"rank": 7, "townName": "甲", "availableLine": "ｶ"}, 0],
-      "townRankingsForBuy": [{"rank": 1, "townName": "乙", "availableLine": "は線"}]}
+      "townRankingsForBuy": [{"rank": 1, "townName": "乙", "availableLine": "は線"},
+      {"rank": 2, "townName": "丁", "availableLine": "は線"},
+      {"rank": 3, "townName": "丁", "availableLine": "は線ほか"}]}
       """
     let findings = RankingCheck(json: json.utf8, name: "a").findings
     #expect(
@@ -103,11 +105,12 @@ import Testing
         "注意: townRankingsForRent[1].rank (3行目10列目): 乙(1位): 同順位の街が2件: 乙、丙",
         "誤り: townRankingsForRent[1].rankFluctuation (3行目68列目): 乙(1位): 5ダウンでは前年が-4位になる",
         "注意: townRankingsForRent[3].rank (5行目10列目): 甲(7位): 4位から6位の街がない",
-        "誤り: townRankingsForRent[3].townName (5行目25列目): 甲(7位): このリストの townRankingsForRent[0] (2行目、3位)にもある",
+        "注意: townRankingsForRent[3].townName (5行目25列目): 甲(7位): このリストの townRankingsForRent[0] (2行目、3位)と同名で、路線が違う",
         "注意: townRankingsForRent[3].availableLine (5行目47列目): 甲(7位): 半角カナがある: \"ｶ\"",
         "誤り: townRankingsForRent[4] (5行目53列目): 0 がある。街のオブジェクト('{')が必要",
         "注意: townRankingsForBuy[0].availableLine (6行目70列目): 乙(1位): "
           + "ここでは \"は線\"、townRankingsForRent[1] (3行目)では \"ろ線\"",
+        "誤り: townRankingsForBuy[2].townName (8行目25列目): 丁(3位): このリストの townRankingsForBuy[1] (7行目、2位)にもある",
       ])
     #expect(findings.map { $0.text(.english) } == findings.map(\.description))
   }
@@ -210,7 +213,10 @@ extension MessagesTests {
     Row(FavoritesError.symbolicLink(path: "/p").reasonFirst, ["/p"]),
     Row(FavoritesError.locked(path: "/p").reasonFirst, ["/p"]),
     Row(Output.Failure(code: 28), "No space left on device"),
-    Row(Remark.brokenFavorites("/p"), "/p"), Row(Remark.checked(3, errors: 4, notes: 5), "3", "4", "5"),
+    Row(FavoritesError.broken(path: "/p"), "/p"), Row(FavoritesError.broken(path: "/p").reasonFirst, ["/p"]),
+    Row(FavoritesError.full, "16 MiB"), Row(Remark.noFavorites),
+    Row(Remark.favoritesNotKept(.locked(path: "/p")), "/p"),
+    Row(Remark.checked(3, errors: 4, notes: 5), "3", "4", "5"),
     Row(Remark.skippedTowns(in: "a.json", 2, mismatch(.quote("'x'"), .town)), "a.json: ", "2", "'x'", "12", "18"),
     Row(TerminalError.noTerminal), Row(TerminalError.noName, "TERM", "export TERM=xterm-256color"),
     Row(TerminalError.unknownName("x\n"), "'x▯'", "TERM"), Row(TerminalError.noDatabase("x"), "'x'", "ncurses-base"),

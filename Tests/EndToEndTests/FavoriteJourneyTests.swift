@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 
@@ -9,8 +10,8 @@ struct FavoriteJourneyTests {
 
   /// The content of a favourites file, sorted.
   private static func names(_ folder: TemporaryFolder) -> [String] {
-    let json = try? JSONSerialization.jsonObject(with: Data(folder.text(of: file).utf8)) as? [String: [String]]
-    return (json?["favorites"] ?? []).sorted()
+    let json = try? JSONSerialization.jsonObject(with: Data(folder.text(of: file).utf8)) as? [String: Any]
+    return (json?["favorites"] as? [String] ?? []).sorted()
   }
 
   @Test("search, mark, drop, quit, start again: the favourite is still there")
@@ -104,20 +105,47 @@ struct FavoriteJourneyTests {
     }
   }
 
-  @Test("a broken file is set aside, and reported at the start")
+  @Test("a broken file is reported at the start, and kept under another name when a favourite is saved")
   func broken() async throws {
     let state = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: state.path(of: "townranking"), withIntermediateDirectories: true)
     try state.write("{".utf8, to: Self.file)
     try await inTerminal(variables: ["XDG_STATE_HOME": state.path]) { terminal in
-      try await terminal.shows(text: "別名で保存しました")
+      try await terminal.shows(text: "お気に入りを読めません: お気に入りの一覧ではない")
+      #expect(state.text(of: Self.file) == "{")
       try terminal.press("f")
-      try await terminal.shows(text: "本厚木をお気に入りに登録しました")
+      try await terminal.shows(text: "別名で保存しました")
     }
     #expect(Self.names(state) == ["本厚木"])
     let names = try FileManager.default.contentsOfDirectory(atPath: state.path(of: "townranking"))
     let kept = try #require(names.first { $0.hasPrefix("favorites.json.broken-") })
     #expect(state.text(of: "townranking/\(kept)") == "{")
+  }
+
+  @Test("while another program saves, keys are answered at once; what cannot be saved is said at the end")
+  func locked() async throws {
+    let state = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: state.path(of: "townranking"), withIntermediateDirectories: true)
+    let lock = open(state.path(of: "townranking/favorites.lock"), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    try #require(flock(lock, LOCK_EX) == 0)
+    defer { close(lock) }
+    try await inTerminal("townranking --lang en; townranking --lang en", variables: ["XDG_STATE_HOME": state.path]) {
+      terminal in
+      try await terminal.shows(text: "1/10")
+      try terminal.press("f down f")
+      try await terminal.shows("the second mark") { $0.cursorRow.contains("Ōmiya") && $0.cursorRow.contains("✦") }
+      try await terminal.shows(text: "Cannot save favourites: another program holds the lock")
+      try terminal.press("q")
+      try await terminal.shows("the second start") { $0.modes.isAlternate && $0.contains("1/10") }
+      #expect(Self.names(state) == [])
+      try terminal.press("f")
+      try await terminal.shows(text: "Hon-Atsugi added to favourites")
+      flock(lock, LOCK_UN)
+      try await terminal.shows("it is saved without a key") { _ in Self.names(state) == ["本厚木"] }
+      try terminal.press("q")
+      let screen = try await terminal.endsTidily(status: 0)
+      #expect(screen.contains("the favourites were not saved: "))
+    }
   }
 
   @Test("a full disk does not end the browser")

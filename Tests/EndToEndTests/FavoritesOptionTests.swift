@@ -64,12 +64,25 @@ struct FavoritesOptionTests {
     #expect(finished.lines.count == 2 && finished.text.contains("rent\t2\t町2\t"), "\(finished)")
   }
 
-  @Test("having none is not an error: both lists are empty", arguments: ["plain", "tsv", "json"])
-  func none(format: String) throws {
-    let finished = try shell("townranking --favorites --format \(format)")
-    #expect(finished.status == 0 && finished.errors.isEmpty, "\(finished)")
-    #expect(!finished.text.contains("本厚木"))
-    if format == "plain" { #expect(finished.text.contains("データがありません")) }
+  @Test(
+    "having none is not an error, and it is said: in place of the towns, or beside the output",
+    arguments: [("plain", false), ("markdown", false), ("tsv", true), ("json", true)])
+  func none(format: String, isBeside: Bool) throws {
+    for state in [nil, #"{"favorites": ["nowhere"]}"#] {
+      let line = "townranking --lang en --favorites --format \(format)"
+      let finished = try state.map { try Self.keeping($0, line) } ?? shell(line)
+      #expect(finished.status == 0 && !finished.text.contains("本厚木"), "\(finished)")
+      #expect(finished.complaint == (isBeside ? "townranking: none of the towns is a favourite\n" : ""))
+      #expect(finished.text.contains("No favourites in this list") == !isBeside && !finished.text.contains("No data"))
+    }
+  }
+
+  @Test("nothing is said beside the output if one of the lists has a favourite, or if all towns are printed")
+  func some() throws {
+    let finished = try Self.keeping(#"{"favorites": ["勝どき"]}"#, "townranking --favorites --format tsv")
+    #expect(finished.lines.count == 2 && finished.errors.isEmpty, "\(finished)")
+    let empty = try shell(#"echo '{"townRankingsForRent": []}' | townranking --lang en --plain -"#)
+    #expect(empty.text.contains("No data") && empty.errors.isEmpty)
   }
 
   @Test("an unreadable favourites file is an error; without --favorites it does not matter")
@@ -87,13 +100,21 @@ struct FavoritesOptionTests {
     #expect(finished.status == 1 && finished.complaint.contains("HOMEが未設定"), "\(finished)")
   }
 
-  @Test("a broken favourites file is set aside, which is reported")
-  func broken() throws {
+  @Test("a broken favourites file is an error, and is left as it is", arguments: ["--plain", "--print-frame 80x24"])
+  func broken(option: String) throws {
     let finished = try Self.keeping(
-      "{", "townranking --favorites --plain; echo status $?; ls .local/state/townranking")
-    #expect(finished.text.contains("\nstatus 1\n"), "\(finished)")
-    #expect(finished.text.contains("favorites.json.broken-"), "\(finished)")
-    #expect(finished.complaint.contains("favorites.json.broken-"), "\(finished)")
+      "{", "townranking --lang en --favorites \(option); echo $?; ls -A .local/state/townranking")
+    #expect(finished.text == "1\nfavorites.json\n", "\(finished)")
+    #expect(finished.complaint.contains("favorites.json: is not a list of favourites; mend or move it"))
+  }
+
+  @Test("a byte order mark does no harm, and printing changes nothing")
+  func byteOrderMark() throws {
+    let finished = try Self.keeping(
+      "\u{FEFF}" + Self.three,
+      "townranking --favorites --format tsv | cut -f 3; find .local; cat .local/state/townranking/favorites.json >&2")
+    #expect(finished.lines.prefix(5) == ["town", "大宮", "小岩", "勝どき", "大宮"], "\(finished)")
+    #expect(finished.lines.count == 9 && finished.complaint == "\u{FEFF}" + Self.three)
   }
 
   @Test("the printed frame shows them like the screen")

@@ -74,6 +74,33 @@ struct SystemFaultTests {
     }
   }
 
+  @Test("files that cannot be locked: the favourite is kept, and nothing is wrong")
+  func noLocks() async throws {
+    try await inTerminal(try Self.failing("nolock"), files: ["r.json": try Program.rankingFile()]) { terminal in
+      try await terminal.shows(frame: "", "r.json")
+      try terminal.press("f")
+      try await terminal.shows(frame: "f", "r.json")
+      #expect(terminal.folder.text(of: ".local/state/townranking/favorites.json").contains("本厚木"))
+      try terminal.press("q")
+      try await terminal.endsTidily(status: 0)
+    }
+  }
+
+  @Test("a favourite is on the disk before the file has its name, and the name after it")
+  func order() async throws {
+    try await inTerminal(try Self.failing("record"), files: ["r.json": try Program.rankingFile()]) { terminal in
+      try await terminal.shows(frame: "", "r.json")
+      try terminal.press("f q")
+      try await terminal.endsTidily(status: 0)
+      let calls = terminal.folder.text(of: "calls").replacing(/json\.\d+\./, with: "json.")
+      #expect(
+        calls.split(separator: "\n") == [
+          "create favorites.lock", "create favorites.json.tmp", "write favorites.json.tmp", "fsync favorites.json.tmp",
+          "rename favorites.json", "fsync townranking",
+        ])
+    }
+  }
+
   @Test(
     "closed standard files: an error if they are needed, and no user file takes their place",
     arguments: [

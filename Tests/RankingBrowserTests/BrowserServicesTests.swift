@@ -1,5 +1,6 @@
 import RankingCore
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import RankingBrowser
@@ -24,7 +25,7 @@ import Testing
     terminal.takesClipboard = takesClipboard
     let services = BrowserServices(
       keepFavorite: { name, isFavorite in
-        outside.kept.append("\(isFavorite ? "+" : "-")\(name)")
+        outside.kept.append("\(isFavorite ? "+" : "-")\(name.summary)")
         return outside.answer
       },
       open: { address in
@@ -52,12 +53,12 @@ import Testing
     let outside = Outside()
     outside.answer = [.favorites(["本厚木", "三鷹"]), .notify(Notice(.noticeFavoritesBroken, text: "/x", isProblem: true))]
     let (terminal, browser) = try Self.run([.press("f")], outside)
-    #expect(outside.kept == ["+本厚木"])
+    #expect(outside.kept == ["+首都圏/本厚木"])
     #expect(browser.state.favorites == ["本厚木", "三鷹"])
     #expect(Self.lastRow(terminal).contains("別名で保存しました: /x"))
     outside.kept = []
     _ = try Self.run([.press("f"), .press("j"), .press("f"), .press("f")], outside)
-    #expect(outside.kept.first == "+本厚木" && outside.kept.count == 3)
+    #expect(outside.kept.first == "+首都圏/本厚木" && outside.kept.count == 3)
   }
 
   private static let address = "https://www.homes.co.jp/cont/s_ranking/shutoken/"
@@ -109,7 +110,7 @@ import Testing
       terminal: terminal, clock: { 0 })
     _ = browser.run()
     #expect(terminal.frames[1].textRows[23].contains("開けません"))
-    #expect(browser.state.favorites == ["本厚木"])
+    #expect(browser.state.favorites == [.tokyo("本厚木")])
   }
 
   private static let line = "本厚木 借りて住みたい 1位 3アップ 小田急小田原線"

@@ -1,11 +1,12 @@
 import RankingBrowser
 import RankingCore
 import TerminalUI
+import TestSupport
 import Testing
 
 /// Marking favourites and showing only those, through keys and reducer, on the real ranking.
 @Suite struct FavoritesTests {
-  private static func state(_ keys: String = "", _ favorites: Set<String> = []) throws -> BrowserState {
+  private static func state(_ keys: String = "", _ favorites: Favorites = []) throws -> BrowserState {
     BrowserState(ranking: try .embedded(), size: .usual) { $0.favorites = favorites }.pressing(keys)
   }
 
@@ -16,10 +17,10 @@ import Testing
   @Test("f marks and unmarks the chosen town, which is reported and saved")
   func mark() throws {
     var state = try Self.state("down")
-    #expect(state.press("f") == [.keepFavorite("大宮", true)])
-    #expect(state.favorites == ["大宮"] && Self.isMarked("大宮", state) && !Self.isMarked("本厚木", state))
+    #expect(state.press("f") == [.keepFavorite(.tokyo("大宮"), true)])
+    #expect(state.favorites == [.tokyo("大宮")] && Self.isMarked("大宮", state) && !Self.isMarked("本厚木", state))
     #expect(state.lastRow == "大宮をお気に入りに登録しました")
-    #expect(state.press("f") == [.keepFavorite("大宮", false)])
+    #expect(state.press("f") == [.keepFavorite(.tokyo("大宮"), false)])
     #expect(state.favorites.isEmpty && !Self.isMarked("大宮", state))
     #expect(state.lastRow == "大宮のお気に入りを解除しました")
     #expect(state.summary == "rent 2/10 top 0")
@@ -80,7 +81,7 @@ import Testing
 
   @Test("an unmarked town disappears, and the next one is chosen; after the last one, the one before")
   func unmark() throws {
-    let all: Set<String> = ["本厚木", "大宮", "葛西"]
+    let all: Favorites = ["本厚木", "大宮", "葛西"]
     #expect(try Self.state("F f", all).town?.townName == "大宮")
     #expect(try Self.state("F down f", all).town?.townName == "葛西")
     #expect(try Self.state("F end f", all).town?.townName == "大宮")
@@ -148,7 +149,7 @@ import Testing
 
   @Test("unmarking elsewhere keeps the chosen town: on a page, and in the other tab")
   func unmarkElsewhere() throws {
-    let all: Set<String> = ["本厚木", "大宮", "葛西", "八王子"]
+    let all: Favorites = ["本厚木", "大宮", "葛西", "八王子"]
     let list = try Self.state("F", all)
     #expect(list.names(.rent) == ["本厚木", "大宮", "葛西", "八王子"])
     #expect(list.pressing("down down enter up up f esc").town?.townName == "葛西")
@@ -163,5 +164,65 @@ import Testing
     #expect(state.pressing(keys).summary.hasPrefix("rent button/10"))
     #expect(state.pressing("right \(keys) left").summary.hasPrefix("rent button/10"))
     #expect(state.pressing("e \(keys)").summary.hasPrefix("rent button/20"))
+  }
+
+  // MARK: Two towns of one name
+
+  private static func twoTowns(region: String? = "東") -> Ranking {
+    func towns(_ lines: [String]) -> [TownInfo] {
+      lines.enumerated().map { Samples.town($0 + 1, $1 == "川線" ? "川口" : "大宮", .new, $1) }
+    }
+    return Ranking(
+      data: TownRankingData(
+        townRankingsForRent: towns(["甲線", "乙線ほか", "川線"]), townRankingsForBuy: towns(["丙線", "乙線", "川線"]),
+        region: region))
+  }
+
+  private static func marked(_ state: BrowserState) -> [String] {
+    Market.allCases.map { market in
+      state.towns(market).filter(state.isFavorite).map(\.availableLine).joined(separator: " ")
+    }
+  }
+
+  @Test("the line tells two towns of one name apart: f marks one of them, in both tabs, and so does F")
+  func sameName() {
+    var state = BrowserState(ranking: Self.twoTowns(), size: .usual).pressing("down")
+    let key = TownKey("大宮", region: "東", line: "乙線")
+    #expect(state.press("f") == [.keepFavorite(key, true)])
+    #expect(Self.marked(state) == ["乙線ほか", "乙線"])
+    #expect(state.frame().textRows.filter { $0.contains("✦") }.count == 1)
+    #expect(state.pressing("F").summary == "rent 1/1 top 0 favourites")
+    var other = state.pressing("right down")
+    #expect(other.press("f") == [.keepFavorite(key, false)])
+    #expect(state.press("f") == [.keepFavorite(key, false)])
+    #expect(Self.marked(state) == ["", ""])
+  }
+
+  @Test("the page of a town leads to the same one in the other list, not to its namesake")
+  func sameNamePage() {
+    let state = BrowserState(ranking: Self.twoTowns(), size: .usual)
+    #expect(state.pressing("enter right").overlay?.page?.market == .rent, "there is none of its line")
+    #expect(state.pressing("down enter right").town?.availableLine == "乙線")
+    #expect(state.pressing("down enter f").frame().textRows.contains { $0.contains("✦ 登録済み") })
+    #expect(state.pressing("down enter f up").frame().textRows.contains { $0.contains("未登録") })
+  }
+
+  @Test("a town is not its namesake of another region; what was kept by name alone counts in all")
+  func regions() {
+    var state = BrowserState(rankings: [Self.twoTowns(), Self.twoTowns(region: "西")], size: .usual)
+    state.press("down down f ]")
+    #expect(Self.marked(state) == ["", ""])
+    state.apply(.favorites(["大宮"]))
+    #expect(Self.marked(state) == ["甲線 乙線ほか", "丙線 乙線"])
+    #expect(state.press("f") == [.keepFavorite(TownKey("大宮", region: "西", line: "甲線"), false)])
+    #expect(Self.marked(state.pressing("[")) == ["", ""], "it is unmarked everywhere")
+  }
+
+  @Test("a ranking that does not say its region has the favourites of all, and keeps them for all")
+  func noRegion() {
+    var state = BrowserState(ranking: Self.twoTowns(region: nil), size: .usual)
+    state.apply(.favorites([TownKey("川口", region: "東"), TownKey("大宮", region: "西", line: "丙線")]))
+    #expect(Self.marked(state) == ["川線", "丙線 川線"])
+    #expect(state.press("f") == [.keepFavorite(TownKey("大宮", line: "甲線"), true)])
   }
 }

@@ -1,5 +1,6 @@
 import RankingCore
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import RankingBrowser
@@ -47,7 +48,7 @@ import Testing
     let count = RegionState.longestAtOnce * 2
     let ranking = Ranking(data: TownRankingData(townRankingsForRent: Samples.towns(1...count)))
     let state = BrowserState(ranking: ranking, size: .usual) {
-      $0.favorites = ["街1", "街\(count)"]
+      $0.favorites = ["街1", TownKey("街\(count)")]
       $0.showsFavoritesOnly = true
     }
     for keys in [[], [Key.end]] {

@@ -1,11 +1,12 @@
 import RankingBrowser
 import RankingCore
 import TerminalUI
+import TestSupport
 import Testing
 
 /// The help over other views: closing it restores what was open, as it was left.
 @Suite struct HelpOverTests {
-  private static func state(_ keys: String, size: Size = .usual, favorites: Set<String> = []) throws -> BrowserState {
+  private static func state(_ keys: String, size: Size = .usual, favorites: Favorites = []) throws -> BrowserState {
     BrowserState(ranking: try .embedded(), size: size) { $0.favorites = favorites }.pressing(keys)
   }
 
@@ -47,7 +48,7 @@ import Testing
   @Test("f with the help over a page marks the page's town")
   func favorite() throws {
     var state = try Self.state("enter down ?")
-    #expect(state.press("f") == [.keepFavorite("大宮", true)])
+    #expect(state.press("f") == [.keepFavorite(.tokyo("大宮"), true)])
     #expect(state.pressing("?").summary == "rent 1/10 top 0 page rent 大宮")
   }
 

@@ -76,7 +76,8 @@ import Testing
   /// What the loop and other programs do.
   private static func outside(_ random: inout SplitMix) -> (name: String, action: BrowserAction) {
     switch Int.random(in: 0..<3, using: &random) {
-    case 0: ("favourites", .favorites(Set((0..<5).map { _ in "街\(Int.random(in: 1...21, using: &random))" })))
+    case 0:
+      ("favourites", .favorites(Favorites((0..<5).map { _ in TownKey("街\(Int.random(in: 1...21, using: &random))") })))
     case 1: ("paste", .command(.edit(.insert("街\n1"))))
     default: ("notice", .notify(Notice(.noticeCopied, text: "街")))
     }

@@ -1,5 +1,6 @@
 import RankingCore
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import RankingBrowser

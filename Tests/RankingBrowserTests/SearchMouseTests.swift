@@ -1,6 +1,7 @@
 import RankingBrowser
 import RankingCore
 import TerminalUI
+import TestSupport
 import Testing
 
 /// Clicks on what search, page and favourites add to the key bar.
@@ -11,8 +12,8 @@ import Testing
     "an entry, all of its cells",
     arguments: [
       ("", "/ 検索", "rent 1/10 top 0 prompt |", nil), ("", "⏎ 詳細", "rent 1/10 top 0 page rent 本厚木", nil),
-      ("", "f お気に入り", "rent 1/10 top 0", BrowserEffect.keepFavorite("本厚木", true)),
-      ("enter", "f お気に入り", "rent 1/10 top 0 page rent 本厚木", .keepFavorite("本厚木", true)),
+      ("", "f お気に入り", "rent 1/10 top 0", BrowserEffect.keepFavorite(.tokyo("本厚木"), true)),
+      ("enter", "f お気に入り", "rent 1/10 top 0 page rent 本厚木", .keepFavorite(.tokyo("本厚木"), true)),
       ("enter", "◂ ▸ 別リスト", "rent 1/10 top 0 page buy 本厚木", nil), ("enter", "Esc 戻る", "rent 1/10 top 0", nil),
       ("enter", "o 出典", "rent 1/10 top 0 page rent 本厚木", .open(address)),
       ("enter", "▴ ▾ 前後の街", "rent 1/10 top 0 page rent 本厚木", nil),

@@ -1,5 +1,6 @@
 import RankingCore
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import RankingBrowser
@@ -7,7 +8,7 @@ import Testing
 /// The page of a town, through keys and reducer, on the real ranking.
 @Suite struct TownPageTests {
   private static func state(
-    _ keys: String = "", size: Size = .usual, favorites: Set<String> = [], language: Language = .japanese
+    _ keys: String = "", size: Size = .usual, favorites: Favorites = [], language: Language = .japanese
   ) throws -> BrowserState {
     BrowserState(ranking: try .embedded(), size: size) {
       $0.favorites = favorites
@@ -150,10 +151,10 @@ import Testing
   @Test("f marks the town of the page, not the chosen one")
   func favorite() throws {
     var state = try Self.state("enter down")
-    #expect(state.press("f") == [.keepFavorite("大宮", true)])
-    #expect(state.favorites == ["大宮"])
+    #expect(state.press("f") == [.keepFavorite(.tokyo("大宮"), true)])
+    #expect(state.favorites == [.tokyo("大宮")])
     #expect(state.summary == "rent 1/10 top 0 page rent 大宮")
-    #expect(state.press("f") == [.keepFavorite("大宮", false)])
+    #expect(state.press("f") == [.keepFavorite(.tokyo("大宮"), false)])
     #expect(state.favorites.isEmpty)
   }
 

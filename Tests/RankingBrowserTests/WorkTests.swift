@@ -12,7 +12,7 @@ import Testing
   private static let ranking = Ranking(
     data: TownRankingData(
       townRankingsForRent: Samples.towns(1...count), townRankingsForBuy: Samples.towns(1...50)))
-  private static let favorites: Set<String> = ["街7", "街70", "街20000", "nowhere"]
+  private static let favorites: Favorites = ["街7", "街70", "街20000", "nowhere"]
 
   private static func open(_ keys: String = "e") -> BrowserState {
     BrowserState(ranking: ranking, size: .usual) { $0.favorites = favorites }.pressing(keys)

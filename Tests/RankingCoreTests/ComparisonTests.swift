@@ -42,6 +42,14 @@ import Testing
       Row(
         name: "lists that are not in order", rent: "B/3 A/1", buy: "A/9 C/2 B/1", both: ["A 1/9 -8", "B 3/1 2"],
         onlyRent: "", onlyBuy: "C/2"),
+      Row(
+        name: "two towns of a name: by line", rent: "A/1/甲線ほか A/2/乙線", buy: "A/3/乙線 A/4/甲線",
+        both: ["A 1/4 -3", "A 2/3 -1"], onlyRent: "", onlyBuy: ""),
+      Row(
+        name: "two towns of a name, neither of them in the other list", rent: "A/1/甲線 B/2/乙線", buy: "A/3/乙線 A/4/丙線",
+        both: [], onlyRent: "A/1/甲線 B/2/乙線", onlyBuy: "A/3/乙線 A/4/丙線"),
+      Row(
+        name: "one town with two lines", rent: "A/1/甲線", buy: "A/2/乙線", both: ["A 1/2 -1"], onlyRent: "", onlyBuy: ""),
       Row(name: "two forms of one name", rent: "か\u{3099}/1", buy: "が/1", both: ["が 1/1 0"], onlyRent: "", onlyBuy: ""),
       Row(
         name: "ranks that no difference fits", rent: "A/\(Int.max)", buy: "A/\(Int.min)",
@@ -91,15 +99,17 @@ import Testing
     Dictionary(towns.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  /// Towns from `name/rank name/rank`.
+  /// Towns from `name/rank name/rank/line`.
   private static func towns(_ text: String) -> [TownInfo] {
     text.split(separator: " ").map { entry in
       let parts = entry.split(separator: "/")
-      return town(parts.first.map(String.init) ?? "", parts.last.flatMap { Int($0) } ?? 0)
+      return town(
+        parts.first.map(String.init) ?? "", parts.count > 1 ? Int(parts[1]) ?? 0 : 0,
+        line: parts.count > 2 ? String(parts[2]) : "")
     }
   }
 
-  private static func town(_ name: String, _ rank: Int) -> TownInfo {
-    TownInfo(rank: rank, townName: name, isRankUp: nil, rankFluctuation: nil, availableLine: "")
+  private static func town(_ name: String, _ rank: Int, line: String = "") -> TownInfo {
+    TownInfo(rank: rank, townName: name, isRankUp: nil, rankFluctuation: nil, availableLine: line)
   }
 }

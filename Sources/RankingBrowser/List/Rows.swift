@@ -95,14 +95,16 @@ package struct Rows: Equatable, Sendable {
   }
 }
 
-/// What decides which towns are shown, and in which order: the same in both lists and in every region.
+/// What decides which towns are shown, and in which order: the same in both lists.
 package struct RowCriteria: Equatable, Sendable {
   /// What towns must match; nil for all.
   var query: SearchQuery?
   /// The line that they must be on; nil for all.
   var line: LineFilter?
-  /// Names of towns; nil for all.
-  var favorites: Set<String>?
+  /// The towns that they must be among; nil for all.
+  var favorites: Favorites?
+  /// How the towns of the region are told apart.
+  var naming = TownNaming()
   var order = SortOrder.rank
 
   /// Whether towns are left out. Ranks 11+ are then searched too, open or not.
@@ -135,7 +137,7 @@ package struct RowCriteria: Equatable, Sendable {
     var found: [Int32] = []
     for index in towns.indices {
       if index.isMultiple(of: 4_096) { try cancellation.check() }
-      if let favorites, !favorites.contains(towns[index].townName) { continue }
+      if let favorites, !favorites.contains(towns[index], of: naming) { continue }
       if let line, !line.includes(towns[index]) { continue }
       if matcher?.matches(name: towns[index].townName, line: towns[index].availableLine) == false { continue }
       found.append(Int32(clamping: index))

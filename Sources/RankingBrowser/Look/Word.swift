@@ -11,7 +11,7 @@ package enum Word: CaseIterable, Sendable {
   case favoritesOnly, noFavoriteMatch, noFavoriteMatchHint
   case noticeCopied, noticePageCopied, noticeViewCopied, noticeViewCut, noticeNotCopied, copyRest
   case noticeSent, firstLines, noticeTooLong
-  case noticeFavoritesBroken, noticeFavoritesNotKept
+  case noticeFavoritesBroken, noticeFavoritesUnread, noticeFavoritesNotKept
   case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder
   case regions, towns, town
   case movementTitle, movementScale, movementScaleBroken, movementLimit
@@ -92,6 +92,7 @@ package enum Word: CaseIterable, Sendable {
     case .noticeNotOpened: ("開けません: {text}", "Cannot open: {text}")
     case .noticeFavoritesBroken:
       ("お気に入りのファイルを読めないため、別名で保存しました: {text}", "Favourites could not be read; the file is kept as {text}")
+    case .noticeFavoritesUnread: ("お気に入りを読めません: {text}", "Cannot read favourites: {text}")
     case .noticeFavoritesNotKept: ("お気に入りを保存できません: {text}", "Cannot save favourites: {text}")
     case .orderRank: ("順位順", "by rank")
     case .orderClimb: ("上昇幅が大きい順", "biggest climb first")

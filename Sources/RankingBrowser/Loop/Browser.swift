@@ -39,13 +39,14 @@ package final class Browser {
     while true {
       let watched = [queue.descriptorToWatch, worker.descriptor].compactMap { $0 }
       let looks = errands.isEmpty ? nil : Errand.interval
-      let timeout = queue.hasWork ? 0 : [state.nextTick, looks].compactMap(\.self).min()
+      let times = [queue.hasWork ? 0 : nil, state.nextTick, looks, services.nextTry()]
+      let timeout = times.compactMap(\.self).min()
       let event = terminal.nextEvent(watching: watched, timeout: timeout)
       if let end = apply(.tick(now: clock())) ?? handle(event) { return end }
       for answer in worker.takeAnswers() {
         if let end = apply(.answered(answer)) { return end }
       }
-      if let end = lookAfterErrands() ?? load() { return end }
+      if let end = lookAfterErrands() ?? apply(services.tryAgain()) ?? load() { return end }
       // Keys that came together are answered by one frame.
       if !terminal.hasQueuedEvents { present() }
     }
@@ -82,6 +83,13 @@ package final class Browser {
     return nil
   }
 
+  private func apply(_ actions: [BrowserAction]) -> BrowserEnd? {
+    for action in actions {
+      if let end = apply(action) { return end }
+    }
+    return nil
+  }
+
   private func perform(_ effect: BrowserEffect) -> BrowserEnd? {
     switch effect {
     case .quit: return .quit
@@ -89,10 +97,7 @@ package final class Browser {
     case .suspend:
       terminal.suspend()
       return apply(.resize(terminal.size))
-    case .keepFavorite(let name, let isFavorite):
-      for action in services.keepFavorite(name, isFavorite) {
-        if let end = apply(action) { return end }
-      }
+    case .keepFavorite(let town, let isFavorite): return apply(services.keepFavorite(town, isFavorite))
     case .open(let address):
       switch services.open(address) {
       case .refused(let notice): return apply(.notify(notice))
@@ -189,7 +194,11 @@ package struct BrowserServices {
   }
 
   /// Records that a town is a favourite, or that it is not; returns the resulting actions.
-  package var keepFavorite: (String, Bool) -> [BrowserAction]
+  package var keepFavorite: (TownKey, Bool) -> [BrowserAction]
+  /// In how many milliseconds `tryAgain` has something to do; nil if it has nothing.
+  package var nextTry: () -> Int?
+  /// Records what could not be recorded before, if it is time; returns the resulting actions.
+  package var tryAgain: () -> [BrowserAction]
   /// Says how to show an address in a web browser.
   package var open: (String) -> Opening
   /// Names the programs that put a text on a clipboard. If all of them fail, the terminal is asked to.
@@ -201,13 +210,16 @@ package struct BrowserServices {
 
   /// Services that do nothing and say so.
   package init(
-    keepFavorite: @escaping (String, Bool) -> [BrowserAction] = { _, _ in [] },
+    keepFavorite: @escaping (TownKey, Bool) -> [BrowserAction] = { _, _ in [] },
+    nextTry: @escaping () -> Int? = { nil }, tryAgain: @escaping () -> [BrowserAction] = { [] },
     open: @escaping (String) -> Opening = { _ in .programs([]) },
     copy: @escaping (String) -> [ProgramCall] = { _ in [] },
     programs: any ProgramRunner = NoPrograms(),
     describe: @escaping (RankingError) -> String = \.description
   ) {
     self.keepFavorite = keepFavorite
+    self.nextTry = nextTry
+    self.tryAgain = tryAgain
     self.open = open
     self.copy = copy
     self.programs = programs

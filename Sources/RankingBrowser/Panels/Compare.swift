@@ -5,7 +5,7 @@ extension PanelKind {
   /// Rent beside buy: the towns in both lists, then those in only one.
   static let compare = PanelKind("compare", keys: [.character("c")], help: .helpCompare) { input in
     let data = TownRankingData(townRankingsForRent: input.towns[.rent], townRankingsForBuy: input.towns[.buy])
-    return ComparePanel.panel(Comparison(data), input.words, width: input.width())
+    return ComparePanel.panel(Comparison(data, input.naming), input.words, width: input.width())
   }
 }
 

@@ -66,7 +66,9 @@ package struct PanelInput: Sendable {
   let region: Int
   /// The town whose page is to be built.
   let page: TownPage?
-  let favorites: Set<String>
+  let favorites: Favorites
+  /// How the towns of the shown region are told apart.
+  let naming: TownNaming
 
   /// The cells that a panel's lines have between margins and padding.
   /// - Parameter hasChoice: whether lines can be chosen: the mark of the chosen one then needs room.

@@ -8,7 +8,7 @@ extension PanelKind {
     guard let page = input.page, let town = input.town(of: page) else {
       return Panel(width: PanelLayout.cardWidth, lines: [])
     }
-    let other = input.towns[page.market.other].firstIndex { $0.townName == town.townName }
+    let other = input.naming.firstIndex(of: town, in: input.towns[page.market.other])
     let card = TownCard(town: town, page: page, other: other, input: input)
     let lines = card.lines
     var panel = Panel(width: PanelLayout.cardWidth, lines: lines.map(card.panelLine))
@@ -49,7 +49,7 @@ private struct TownCard {
   var lines: [Line] {
     let badge = " \(Marks.isCrowned(town.rank) ? marks.crown + " " : "")\(town.rank) "
     let isLeading = town.rank <= Ranking.leadingRank
-    let isFavorite = input.favorites.contains(town.townName)
+    let isFavorite = input.favorites.contains(town, of: input.naming)
     let movement = Line(
       label: .pageMovement, parts: [(words.movement(town.change), .panelMovement(town.change)), (way, .panelText)])
     let isMovementKnown = town.change != .unknown

@@ -16,7 +16,7 @@ package enum BrowserAction: Sendable {
   /// A ranking could not be read.
   case failed(ReadingFailure)
   /// The content of the favourites file.
-  case favorites(Set<String>)
+  case favorites(Favorites)
   case notify(Notice)
   /// Requested work is finished.
   case answered(WorkAnswer)
@@ -64,7 +64,7 @@ package enum BrowserEffect: Equatable, Sendable {
   /// Stop the process.
   case suspend
   /// Record that a town is a favourite, or that it is not.
-  case keepFavorite(String, Bool)
+  case keepFavorite(TownKey, Bool)
   /// Show an address in a web browser.
   case open(String)
   /// Put text on the clipboard; on success the notice says so.

@@ -17,8 +17,8 @@ package struct BrowserState: Sendable {
     package var isBackgroundLight = false
     /// The language and marks of the browser's texts and of town names.
     package var words = Words(.japanese)
-    /// Names of towns.
-    package var favorites: Set<String> = []
+    /// The towns that are marked.
+    package var favorites = Favorites()
     /// Whether the lists are narrowed to favourites.
     package var showsFavoritesOnly = false
     /// The notice that is shown before the first key.
@@ -64,8 +64,8 @@ package struct BrowserState: Sendable {
   package internal(set) var line: LineFilter?
   /// The order of the rows that are shown, in both tabs.
   package internal(set) var order = SortOrder.rank
-  /// Names of towns.
-  package internal(set) var favorites: Set<String>
+  /// The towns that are marked.
+  package internal(set) var favorites: Favorites
   /// Whether the lists are narrowed to favourites.
   package internal(set) var showsFavoritesOnly: Bool
   /// The notice in place of the key bar until the next key.
@@ -318,9 +318,9 @@ extension BrowserState {
     return town(inRow: lists[market].choice, of: market)
   }
 
-  /// Whether the user has marked it. Towns with the same name are one favourite.
+  /// Whether the user has marked a town of the shown region.
   package func isFavorite(_ town: TownInfo) -> Bool {
-    favorites.contains(town.townName)
+    regions.indices.contains(region) && favorites.contains(town, of: regions[region].naming)
   }
 
   /// Where the pages are: 0 the left tab, 1 the right one.

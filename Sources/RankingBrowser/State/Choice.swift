@@ -8,7 +8,7 @@ extension BrowserState {
   var criteria: RowCriteria {
     RowCriteria(
       query: isSearching ? search?.query : nil, line: line, favorites: showsFavoritesOnly ? favorites : nil,
-      order: order)
+      naming: regions.indices.contains(region) ? regions[region].naming : TownNaming(), order: order)
   }
 
   /// Works the rows out again: at once if they are the list in its own order, otherwise by a request.

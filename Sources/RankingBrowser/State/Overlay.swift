@@ -47,7 +47,8 @@ extension BrowserState {
           id: region.id, name: regionName(index), counts: PerMarket { region.towns[$0].count },
           isUnreadable: region.failure != nil)
       },
-      region: shown?.id ?? 0, page: page, favorites: favorites)
+      region: shown?.id ?? 0, page: page, favorites: favorites,
+      naming: shown?.naming ?? TownNaming())
     return .compute(
       WorkRequest(ticket: ticket, isLong: kind.isLong && shown?.isLong ?? false, subject: .panel(kind, input)))
   }

@@ -38,7 +38,7 @@ extension BrowserState {
       keepInBounds()
       return effects
     case .failed(let failure): take(failure)
-    case .favorites(let names): return take(names)
+    case .favorites(let favorites): return take(favorites)
     case .notify(let notice): self.notice = notice
     case .answered(let answer):
       switch answer.result {
@@ -198,12 +198,13 @@ extension BrowserState {
 
   /// Marks the town, or removes the mark.
   private mutating func toggleFavorite() -> [BrowserEffect] {
-    guard let name = town?.townName else { return [] }
-    let isFavorite = favorites.insert(name).inserted
-    if !isFavorite { favorites.remove(name) }
-    notice = Notice(isFavorite ? .noticeFavorite : .noticeNoFavorite, text: words.town(name))
+    guard let town, regions.indices.contains(region) else { return [] }
+    let key = regions[region].naming.key(of: town)
+    let isFavorite = !favorites.contains(key)
+    if isFavorite { favorites.insert(key) } else { favorites.remove(key) }
+    notice = Notice(isFavorite ? .noticeFavorite : .noticeNoFavorite, text: words.town(town.townName))
     isPanelStale = true
-    return [.keepFavorite(name, isFavorite)] + (showsFavoritesOnly ? refreshRows(.chosen(.sameRow)) : [])
+    return [.keepFavorite(key, isFavorite)] + (showsFavoritesOnly ? refreshRows(.chosen(.sameRow)) : [])
   }
 
   /// Shows only the favourites, or all towns again. The chosen town stays chosen if it is still shown.
@@ -214,7 +215,7 @@ extension BrowserState {
   }
 
   /// Takes the content of the file: another browser may have changed it.
-  private mutating func take(_ favorites: Set<String>) -> [BrowserEffect] {
+  private mutating func take(_ favorites: Favorites) -> [BrowserEffect] {
     guard favorites != self.favorites else { return [] }
     self.favorites = favorites
     isPanelStale = true

@@ -14,6 +14,7 @@ struct RegionState: Sendable {
   let failure: ReadingFailure?
   // Kept apart because every frame needs it: accessing it through the ranking would copy all that the ranking holds.
   let towns: PerMarket<[TownInfo]>
+  let naming: TownNaming
   /// The number of rows of rank 10 or better.
   let leadingCounts: PerMarket<Int>
   let hasSkipped: Bool
@@ -35,6 +36,7 @@ struct RegionState: Sendable {
     let towns = PerMarket { ranking.data[$0] }
     let leadingCounts = PerMarket { ranking.leadingCount($0) }
     self.towns = towns
+    naming = ranking.naming
     self.leadingCounts = leadingCounts
     hasSkipped = !ranking.skipped.isEmpty
     title = RankingTitle(failure.map { TownRankingData(title: $0.name) } ?? ranking.data)

@@ -32,6 +32,8 @@ extension CheckFinding {
     case sharedLastYear(rank: Int, Names)
     /// The name is that of a town before it, which stands there.
     case twice(path: String, line: Int, rank: Int)
+    /// The name is also that of a town before it, which has another line and stands there.
+    case namesake(path: String, line: Int, rank: Int)
     /// The town has another line in the other list.
     case otherLine(String, other: String, path: String, line: Int)
 
@@ -60,6 +62,8 @@ extension CheckFinding {
       case .sharedLastYear(let rank, let names):
         "\(names.count) towns come from rank \(rank) of last year: \(Self.list(names))"
       case .twice(let path, let line, let rank): "already in this list: \(path) (line \(line)), rank \(rank)"
+      case .namesake(let path, let line, let rank):
+        "has the name of another town of this list, and another line: \(path) (line \(line)), rank \(rank)"
       case .otherLine(let here, let other, let path, let line): "\(here) here, \(other) in \(path) (line \(line))"
       }
     }

@@ -90,13 +90,14 @@ public struct RankingCheck: Sendable {
     }
     if failure == nil {
       findings += journal.texts.flatMap(TextCheck.findings)
+      let naming = TownNaming(journal.towns.mapValues { $0.lazy.map(\.town) })
       for market in Market.allCases {
         let towns = journal.towns[market] ?? []
         if journal.elementCount(market) == 0 { findings.append(Self.empty(market, reader)) }
-        findings += RankCheck.findings(towns) + MovementCheck.findings(towns) + NameCheck.findings(towns)
+        findings += RankCheck.findings(towns) + MovementCheck.findings(towns) + NameCheck.findings(towns, naming)
         findings += towns.flatMap(TextCheck.findings)
       }
-      findings += LineCheck.findings(rent: journal.towns[.rent] ?? [], buy: journal.towns[.buy] ?? [])
+      findings += LineCheck.findings(rent: journal.towns[.rent] ?? [], buy: journal.towns[.buy] ?? [], naming)
     }
     findings = findings.inFileOrder
     // Where no town can be used the reader gives the first of them as its failure: it is told already.

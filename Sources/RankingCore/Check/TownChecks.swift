@@ -56,27 +56,34 @@ enum MovementCheck {
   }
 }
 
-/// Towns that are in a list twice.
+/// Towns that are in a list twice, and names that several towns of a list have.
 enum NameCheck {
-  static func findings(_ towns: [CheckedTown]) -> [CheckFinding] {
-    // Swift compares by canonical equivalence: a name in NFC and in NFD is one name.
-    var firsts: [String: CheckedTown] = [:]
+  static func findings(_ towns: [CheckedTown], _ naming: TownNaming) -> [CheckFinding] {
+    var firsts: [TownKey: CheckedTown] = [:]
+    var namesakes: [ComparedText: CheckedTown] = [:]
     return towns.compactMap { town in
-      guard let first = firsts.updateValue(town, forKey: town.town.townName) else { return nil }
-      firsts[town.town.townName] = first
+      let key = naming.key(of: town.town)
+      let namesake = namesakes[key.name]
+      namesakes[key.name] = namesake ?? town
+      if let first = firsts[key] {
+        return town.finding(
+          .error, .townName, .twice(path: first.path, line: first.start.line, rank: first.town.rank))
+      }
+      firsts[key] = town
+      guard let namesake else { return nil }
       return town.finding(
-        .error, .townName,
-        .twice(path: first.path, line: first.start.line, rank: first.town.rank))
+        .note, .townName,
+        .namesake(path: namesake.path, line: namesake.start.line, rank: namesake.town.rank))
     }
   }
 }
 
 /// Towns with one line in the list to rent and another in the list to buy.
 enum LineCheck {
-  static func findings(rent: [CheckedTown], buy: [CheckedTown]) -> [CheckFinding] {
-    let rented = Dictionary(rent.map { ($0.town.townName, $0) }) { first, _ in first }
+  static func findings(rent: [CheckedTown], buy: [CheckedTown], _ naming: TownNaming) -> [CheckFinding] {
+    let rented = Dictionary(rent.map { (naming.key(of: $0.town), $0) }) { first, _ in first }
     return buy.compactMap { town in
-      guard let other = rented[town.town.townName], other.town.mainLine != town.town.mainLine else { return nil }
+      guard let other = rented[naming.key(of: town.town)], other.town.mainLine != town.town.mainLine else { return nil }
       return town.finding(
         .note, .availableLine,
         .otherLine(quoted(town), other: quoted(other), path: other.path, line: other.start.line))

@@ -15,6 +15,8 @@ package indirect enum JSONTree: Hashable, Sendable {
     package let name: String
     /// The value after the colon.
     package let value: JSONTree
+    /// Name, colon and value as they stand in the text, in bytes from its start.
+    package let place: Range<Int>
   }
 
   /// - Parameter bytes: JSON text by RFC 8259, without a byte order mark.
@@ -58,9 +60,10 @@ package indirect enum JSONTree: Hashable, Sendable {
       var members: [Member] = []
       var hasMember = try cursor.open(closing: ASCII.closeBrace)
       while hasMember {
-        let name = try cursor.memberName()
-        members.append(
-          Member(name: cursor.text(of: name) ?? "", value: try value(&cursor, depth: depth + 1)))
+        let start = cursor.offset
+        let name = cursor.text(of: try cursor.memberName()) ?? ""
+        let value = try value(&cursor, depth: depth + 1)
+        members.append(Member(name: name, value: value, place: start..<max(start, cursor.offset)))
         hasMember = try cursor.next(closing: ASCII.closeBrace)
       }
       return .object(members)

@@ -40,6 +40,7 @@ package struct RankingReader: Sendable {
   private var input = InputBuffer()
   private var parser = RankingParser()
   private var data = TownRankingData()
+  private var census = NameCensus()
   private var failure: RankingError?
   private var isComplete = false
   private var isTaken = false
@@ -115,7 +116,10 @@ package struct RankingReader: Sendable {
   ///
   /// - Returns: nil until `advance` has returned `.finished`, and after the first call.
   package mutating func takeRanking() -> Ranking? {
-    takeData().map { Ranking(data: $0, skipped: skipped, name: name) }
+    takeData().map { data in
+      defer { census = NameCensus() }
+      return Ranking(data: data, skipped: skipped, name: name, naming: TownNaming(census, region: data.region))
+    }
   }
 
   /// The same, with the lists in file order.
@@ -150,9 +154,11 @@ extension RankingReader {
       case .passed, .end: break
       case .town(let town, .rent):
         data.townRankingsForRent.append(town)
+        census.add(town, to: .rent)
         townCount += 1
       case .town(let town, .buy):
         data.townRankingsForBuy.append(town)
+        census.add(town, to: .buy)
         townCount += 1
       case .badTown(let finding): skipped.record(skipped.isFull ? nil : try mismatch(finding, cursor))
       case .text(let text, let member): data[keyPath: member.keyPath] = text

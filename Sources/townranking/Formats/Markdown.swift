@@ -5,8 +5,9 @@ import TerminalUI
 /// Both lists with all ranks as Markdown tables, to be pasted into a page or a chat.
 enum Markdown {
   /// Writes rankings one after the other, with a blank line between them.
+  /// - Parameter empty: what stands in place of a list without towns.
   static func write<Failure>(
-    _ rankings: [Ranking], _ words: Words, to out: inout PieceWriter<Failure>
+    _ rankings: [Ranking], _ words: Words, empty: Word = .noData, to out: inout PieceWriter<Failure>
   ) throws(Failure) {
     var movements = MovementTexts(words)
     for (index, ranking) in rankings.enumerated() {
@@ -14,16 +15,17 @@ enum Markdown {
       out.append("# \(escaped(words.heading(ranking, isAlone: rankings.count == 1)))\n")
       for market in Market.allCases {
         out.append("\n## \(escaped(words.tab(market)))\n\n")
-        try write(ranking.data[market], words, &movements, to: &out)
+        try write(ranking.data[market], words, empty, &movements, to: &out)
       }
     }
   }
 
   private static func write<Failure>(
-    _ towns: [TownInfo], _ words: Words, _ movements: inout MovementTexts, to out: inout PieceWriter<Failure>
+    _ towns: [TownInfo], _ words: Words, _ empty: Word, _ movements: inout MovementTexts,
+    to out: inout PieceWriter<Failure>
   ) throws(Failure) {
     if towns.isEmpty {
-      out.append("\(words[.noData])\n")
+      out.append("\(words[empty])\n")
       return
     }
     let titles: [Word] = [.pageRank, .pageMovement, .town, .pageLine]

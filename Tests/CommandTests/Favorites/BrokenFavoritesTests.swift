@@ -11,27 +11,38 @@ struct BrokenFavoritesTests {
       "", "{", "}", "[]", "null", "1", "\"a\"", "{}", "{\"favorites\"", #"{"favorites": 1}"#,
       #"{"favorites": ["a", 1]}"#,
       #"{"favorites": ["a"]"#, #"{"favorites": ["a"]} x"#, #"{"favorites": ["a"],}"#, #"{"favorites": [["a"]]}"#,
-      #"{"favorites": ["\ud800"]}"#, #"{"Favorites": ["a"]}"#, " \n", "\u{0}",
+      #"{"favorites": ["\ud800"]}"#, #"{"Favorites": ["a"]}"#, " \n", "\u{0}", "\u{FEFF}",
+      "\u{FEFF}\u{FEFF}{\"favorites\": []}",
+      #"{"favorites": [], "towns": 1}"#, #"{"favorites": [], "towns": ["a"]}"#, #"{"favorites": [], "towns": [{}]}"#,
+      #"{"favorites": [], "towns": [{"name": "a", "region": 1}]}"#, #"{"favorites": [], "towns": [{"name": null}]}"#,
     ].map { Array($0.utf8) } + [
       [0x7B, 0xFF, 0xFE], Array(#"{"favorites": [""#.utf8) + [0xE6, 0x9C] + Array(#""]}"#.utf8),
       [UInt8](repeating: 0x5B, count: 100_000), [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00],
     ]
 
-  @Test("a broken file keeps its bytes under another name, and a new one is started", arguments: broken.indices)
+  @Test("reading a broken file is an error, and changes nothing", arguments: broken.indices)
+  func onlyRead(index: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.broken[index], to: TemporaryFolder.file)
+    #expect(throws: FavoritesError.broken(path: folder.file)) { try folder.store().read() }
+    #expect(folder.bytes(of: TemporaryFolder.file) == Self.broken[index])
+    #expect(folder.names(in: "townranking") == ["favorites.json"])
+  }
+
+  @Test("with a change it keeps its bytes under another name, and a new one is started", arguments: broken.indices)
   func putAside(index: Int) throws {
     let bytes = Self.broken[index]
-    for isRead in [true, false] {
-      let folder = try TemporaryFolder()
-      try folder.write(bytes, to: TemporaryFolder.file)
-      let store = try folder.store()
-      let contents = isRead ? try store.read() : try store.set("a", isFavorite: true)
-      let kept = try #require(contents.brokenFile, "\(String(decoding: bytes.prefix(40), as: UTF8.self))")
-      #expect(kept.hasPrefix(folder.file + ".broken-"))
-      #expect(folder.bytes(of: String(kept.dropFirst(folder.path.count + 1))) == bytes)
-      #expect(contents.names == (isRead ? [] : ["a"]))
-      #expect(try store.set("b", isFavorite: true).names == contents.names.union(["b"]))
-      #expect(try store.read().brokenFile == nil, "it is said once")
-    }
+    let folder = try TemporaryFolder()
+    try folder.write(bytes, to: TemporaryFolder.file)
+    let store = try folder.store()
+    let contents = try store.set("a", isFavorite: true)
+    let kept = try #require(contents.brokenFile, "\(String(decoding: bytes.prefix(40), as: UTF8.self))")
+    #expect(kept.hasPrefix(folder.file + ".broken-"))
+    #expect(folder.bytes(of: String(kept.dropFirst(folder.path.count + 1))) == bytes)
+    #expect(contents.names == ["a"])
+    let next = try store.set("b", isFavorite: true)
+    #expect(next.names == ["a", "b"] && next.brokenFile == nil, "it is said once")
+    #expect(try store.read().names == ["a", "b"])
   }
 
   @Test("one broken file does not replace another")
@@ -40,7 +51,7 @@ struct BrokenFavoritesTests {
     let store = try folder.store()
     for text in ["{1", "{2", "{3"] {
       try folder.write(Array(text.utf8), to: TemporaryFolder.file)
-      #expect(try store.read().brokenFile != nil)
+      #expect(try store.set("a", isFavorite: true).brokenFile != nil)
     }
     let kept = folder.names(in: "townranking").filter { $0.contains(".broken-") }
     #expect(Set(kept.compactMap { folder.text(of: "townranking/\($0)") }) == ["{1", "{2", "{3"])
@@ -131,6 +142,7 @@ struct BrokenFavoritesTests {
     arguments: [
       (FavoritesError.noHome, "set it"), (.system(path: "/p", reason: "Permission denied"), "put it right"),
       (.symbolicLink(path: "/p"), "put a plain file there"), (.locked(path: "/p"), "try again"),
+      (.full, "remove some"),
     ])
   func advice(error: FavoritesError, advice: String) {
     #expect(error.description.contains("; \(advice)") && error.reasonFirst.english.contains("; \(advice)"))

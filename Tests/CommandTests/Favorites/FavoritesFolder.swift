@@ -1,4 +1,5 @@
 import Glibc
+import RankingCore
 import TestSupport
 import Testing
 
@@ -23,9 +24,25 @@ extension TemporaryFolder {
 
 extension FavoritesStore {
   /// Adds or removes one town.
-  func set(_ name: String, isFavorite: Bool) throws(FavoritesError) -> Contents {
-    try apply([name: isFavorite])
+  func set(
+    _ town: TownKey, isFavorite: Bool, patience: Int = Self.patience
+  ) throws(FavoritesError) -> Contents {
+    try apply([Change(town: town, isFavorite: isFavorite)], patience: patience)
   }
+
+  /// Adds and removes several.
+  func set(_ changes: KeyValuePairs<TownKey, Bool>) throws(FavoritesError) -> Contents {
+    try apply(changes.map { Change(town: $0.key, isFavorite: $0.value) })
+  }
+}
+
+extension Favorites {
+  /// The towns' names.
+  var names: Set<String> { Set(keys.map(\.name.text)) }
+}
+
+extension FavoritesStore.Contents {
+  var names: Set<String> { favorites.names }
 }
 
 /// The system's status of a file, without following a link.

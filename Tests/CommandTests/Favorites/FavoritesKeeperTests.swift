@@ -1,5 +1,7 @@
 import FoundationEssentials
+import Glibc
 import RankingBrowser
+import RankingCore
 import TestSupport
 import Testing
 
@@ -15,7 +17,7 @@ import Testing
   private static func words(_ actions: [BrowserAction]) -> [String] {
     actions.map { action in
       switch action {
-      case .favorites(let names): names.sorted().joined(separator: " ")
+      case .favorites(let favorites): favorites.names.sorted().joined(separator: " ")
       case .notify(let notice): "\(notice.word)\(notice.isProblem ? " !" : "")"
       default: "\(action)"
       }
@@ -26,12 +28,12 @@ import Testing
   func keeps() throws {
     let folder = try TemporaryFolder()
     let keeper = Self.keeper(folder)
-    #expect(keeper.names == [] && keeper.notice == nil)
+    #expect(keeper.favorites.isEmpty && keeper.notice == nil)
     #expect(Self.words(keeper.keep("大宮", isFavorite: true)) == ["大宮"])
     #expect(Self.words(keeper.keep("三鷹", isFavorite: true)) == ["三鷹 大宮"])
     #expect(Self.words(keeper.keep("大宮", isFavorite: false)) == ["三鷹"])
     let next = Self.keeper(folder)
-    #expect(next.names == ["三鷹"] && next.notice == nil)
+    #expect(next.favorites.names == ["三鷹"] && next.notice == nil)
   }
 
   @Test("favourites that another browser saved meanwhile appear with the next change")
@@ -85,26 +87,116 @@ import Testing
     try FileManager.default.moveItem(atPath: folder.path(of: "townranking"), toPath: folder.path(of: "elsewhere"))
     try folder.write([], to: "townranking")
     for (name, isFavorite) in [("大宮", true), ("三鷹", true), ("三鷹", false), ("柏", false)] {
-      #expect(Self.words(keeper.keep(name, isFavorite: isFavorite)) == ["noticeFavoritesNotKept !"])
+      #expect(Self.words(keeper.keep(TownKey(name), isFavorite: isFavorite)) == ["noticeFavoritesNotKept !"])
     }
     try FileManager.default.removeItem(atPath: folder.path(of: "townranking"))
     try FileManager.default.moveItem(atPath: folder.path(of: "elsewhere"), toPath: folder.path(of: "townranking"))
     #expect(Self.words(keeper.keep("川口", isFavorite: true)) == ["大宮 川口"])
-    #expect(Self.keeper(folder).names == ["大宮", "川口"])
+    #expect(Self.keeper(folder).favorites.names == ["大宮", "川口"])
     // Saved changes are not written again over those of another browser.
     _ = Self.keeper(folder).keep("大宮", isFavorite: false)
     #expect(Self.words(keeper.keep("葛西", isFavorite: true)) == ["川口 葛西"])
   }
 
-  @Test("a broken file: its new place is reported, and a new file is started")
+  @Test("a broken file: reported at the start; with the first change, where it is kept")
   func broken() throws {
     let folder = try TemporaryFolder()
     try folder.write(Array("{".utf8), to: "townranking/favorites.json")
     let keeper = Self.keeper(folder)
-    #expect(keeper.names == [] && keeper.notice?.word == .noticeFavoritesBroken)
-    #expect(keeper.notice?.text?.hasPrefix(folder.path(of: "townranking/favorites.json.broken-")) == true)
-    #expect(Self.words(keeper.keep("大宮", isFavorite: true)) == ["大宮"])
+    #expect(keeper.favorites.isEmpty && keeper.notice?.word == .noticeFavoritesUnread)
+    #expect(keeper.notice?.text?.hasSuffix(": " + folder.path(of: "townranking/favorites.json")) == true)
+    #expect(folder.text() == "{")
+    #expect(Self.words(keeper.keep("大宮", isFavorite: true)) == ["大宮", "noticeFavoritesBroken !"])
     try folder.write(Array("[".utf8), to: "townranking/favorites.json")
     #expect(Self.words(keeper.keep("三鷹", isFavorite: true)) == ["三鷹", "noticeFavoritesBroken !"])
+  }
+
+  // MARK: While another program holds the lock
+
+  /// A lock held by another program, until it is released.
+  private final class OtherProgram {
+    private var descriptor: Int32
+
+    init(_ folder: TemporaryFolder) throws {
+      try folder.write([], to: "townranking/favorites.lock")
+      descriptor = open(folder.path(of: "townranking/favorites.lock"), O_RDWR)
+      try #require(flock(descriptor, LOCK_EX) == 0)
+    }
+
+    func release() {
+      close(descriptor)
+      descriptor = -1
+    }
+
+    deinit { if descriptor >= 0 { release() } }
+  }
+
+  private final class Time {
+    var now = 0
+  }
+
+  private static func keeper(_ folder: TemporaryFolder, _ time: Time) -> FavoritesKeeper {
+    FavoritesKeeper(.english, clock: { time.now }) { $0 == "XDG_STATE_HOME" ? folder.path : nil }
+  }
+
+  @Test("a key does not wait for the lock, nothing is said, and the change is saved a little later")
+  func later() throws {
+    let folder = try TemporaryFolder()
+    let other = try OtherProgram(folder)
+    let time = Time()
+    let keeper = Self.keeper(folder, time)
+    #expect(keeper.nextTry == nil)
+    let before = ContinuousClock.now
+    #expect(Self.words(keeper.keep("大宮", isFavorite: true)) == [])
+    #expect(Self.words(keeper.keep("三鷹", isFavorite: true)) == [])
+    #expect(ContinuousClock.now - before < .milliseconds(900))
+    for _ in 0..<5 {
+      time.now += try #require(keeper.nextTry)
+      #expect(Self.words(keeper.tryAgain()) == [])
+    }
+    #expect(time.now < 500)
+    other.release()
+    #expect(Self.words(keeper.tryAgain()) == [], "not before it is time")
+    time.now += try #require(keeper.nextTry)
+    #expect(Self.words(keeper.tryAgain()) == ["三鷹 大宮"])
+    #expect(keeper.nextTry == nil && keeper.finish() == nil)
+    #expect(Self.keeper(folder).favorites.names == ["三鷹", "大宮"])
+  }
+
+  @Test("after a second it is said, once, and the change is saved with the next one, or at the end")
+  func givesUp() throws {
+    let folder = try TemporaryFolder()
+    let other = try OtherProgram(folder)
+    let time = Time()
+    let keeper = Self.keeper(folder, time)
+    #expect(Self.words(keeper.keep("大宮", isFavorite: true)) == [])
+    var said: [String] = []
+    var tries = 0
+    while let next = keeper.nextTry, tries < 1_000 {
+      time.now += next
+      said += Self.words(keeper.tryAgain())
+      tries += 1
+    }
+    #expect(said == ["noticeFavoritesNotKept !"] && time.now == 1_000 && tries > 10)
+    #expect(Self.words(keeper.tryAgain()) == [])
+    #expect(keeper.finish(patience: 20) == .locked(path: folder.path(of: "townranking/favorites.lock")))
+    other.release()
+    #expect(keeper.finish() == nil)
+    #expect(Self.keeper(folder).favorites.names == ["大宮"])
+    #expect(Self.words(keeper.keep("三鷹", isFavorite: true)) == ["三鷹 大宮"])
+  }
+
+  @Test("what there is no room for is refused with words, and what was refused is not tried again")
+  func full() throws {
+    let folder = try TemporaryFolder()
+    let keeper = Self.keeper(folder)
+    #expect(Self.words(keeper.keep("大宮", isFavorite: true)) == ["大宮"])
+    let huge = TownKey(String(repeating: "a", count: WholeFile.limit))
+    let actions = keeper.keep(huge, isFavorite: true)
+    #expect(Self.words(actions) == ["大宮", "noticeFavoritesNotKept !"])
+    let texts = actions.compactMap { if case .notify(let notice) = $0 { notice.text } else { nil } }
+    #expect(texts == ["there is room for 16 MiB of favourites; remove some"])
+    #expect(Self.words(keeper.keep("三鷹", isFavorite: true)) == ["三鷹 大宮"])
+    #expect(keeper.finish() == nil)
   }
 }

@@ -13,7 +13,9 @@ enum Rankings {
     ]
 
   /// Names of towns that are there.
-  static let names = Set(all.flatMap { ($0.data[.rent].prefix(9) + $0.data[.buy].suffix(2)).map(\.townName) })
+  static let keys = all.flatMap { ranking in
+    (ranking.data[.rent].prefix(9) + ranking.data[.buy].suffix(2)).map(ranking.naming.key)
+  }
 
   /// A decoder for a terminal with keys of its own.
   static let decoder = KeyDecoder(

@@ -28,7 +28,7 @@ struct Session {
     opening.isExpanded = flags & 2 != 0
     opening.isAnimated = flags & 4 != 0
     opening.words = Words(flags & 8 == 0 ? .japanese : .english, look == 3 ? .ascii : .unicode)
-    opening.favorites = flags & 16 == 0 ? [] : Rankings.names
+    opening.favorites = flags & 16 == 0 ? Favorites() : Favorites(Rankings.keys)
     opening.showsFavoritesOnly = flags & 32 != 0
     let themes: [Theme] = [.dark, .light, .mono, .eightColors]
     theme = themes[look]
@@ -57,7 +57,7 @@ struct Session {
       // As in the loop, which tells it only of what is waited for.
       guard state.loading != nil else { return }
       act(.loading(Loading(bytes: part << 20, expectedBytes: part % 3 == 0 ? nil : 99 << 20)))
-    case .favorites(let count): act(.favorites(Set(Rankings.names.sorted().prefix(count))))
+    case .favorites(let count): act(.favorites(Favorites(Rankings.keys.prefix(count))))
     case .putOff(let putsOff): self.putsOff = putsOff
     case .answer(let age):
       guard !requests.isEmpty else { return }

@@ -1,6 +1,7 @@
 import RankingBrowser
 import RankingCore
 import TerminalUI
+import TestSupport
 import Testing
 
 /// A screen with a picture: what is shown, the keys that lead to it, and its sizes.
@@ -10,7 +11,7 @@ struct Scene: CustomTestStringConvertible {
   let look: Look
   /// In the order of the regions; empty while the first is being read.
   let rankings: [Ranking]
-  let favorites: Set<String>
+  let favorites: Favorites
   let isAnimated: Bool
   private let keys: String
   private let then: @Sendable (inout BrowserState) -> Void
@@ -21,7 +22,7 @@ struct Scene: CustomTestStringConvertible {
   ///   - then: further actions, after the keys.
   init(
     _ name: String, _ keys: String, _ sizes: Size..., look: Look = .japanese, of rankings: [Ranking] = embedded,
-    favorites: Set<String> = [], isAnimated: Bool = false,
+    favorites: Favorites = [], isAnimated: Bool = false,
     then: @escaping @Sendable (inout BrowserState) -> Void = { _ in }
   ) {
     self.name = name

@@ -85,6 +85,18 @@ struct CheckRankTests {
           + "already in this list: townRankingsForRent[0] (line 2), rank 1"
       }),
     Row(
+      testDescription: "two towns of one name, the second of them twice",
+      rent: [("甲線", 1), ("乙線ほか", 2), ("乙線", 3)].map { checkedTown($1, "大宮", line: $0) },
+      buy: [checkedTown(1, "大宮", line: "乙線"), checkedTown(2, "大宮", line: "丙線")],
+      says: [
+        "note: townRankingsForRent[1].townName (line 3, column 25): 大宮, rank 2: "
+          + "has the name of another town of this list, and another line: townRankingsForRent[0] (line 2), rank 1",
+        "error: townRankingsForRent[2].townName (line 4, column 25): 大宮, rank 3: "
+          + "is in this list already: townRankingsForRent[1] (line 3), rank 2",
+        "note: townRankingsForBuy[1].townName (line 7, column 25): 大宮, rank 2: "
+          + "has the name of another town of this list, and another line: townRankingsForBuy[0] (line 6), rank 1",
+      ]),
+    Row(
       testDescription: "another line in the other list", rent: [checkedTown(1, "川口", line: "JR中央線ほか")],
       buy: [checkedTown(1, "川口", line: "JR京浜東北・根岸線")],
       says: [
