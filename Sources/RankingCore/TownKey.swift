@@ -1,4 +1,6 @@
-// Pointers: the hasher reads a text by its own count.
+import Glibc
+
+// Pointers: the hasher and memcmp read a text by its own count.
 
 /// What makes a town the same one in several lists: its region, its name and, where a list has the name more than once,
 /// its line. A part that is nil is not known, or not needed.
@@ -111,7 +113,7 @@ package struct ComparedText: Hashable, Sendable {
   package static func == (first: ComparedText, second: ComparedText) -> Bool {
     switch (first.isLong, second.isLong) {
     case (false, false): first.text == second.text
-    case (true, true): first.text.utf8.elementsEqual(second.text.utf8)
+    case (true, true): hasSameBytes(first.text.utf8Span.span, second.text.utf8Span.span)
     case (true, false), (false, true): false
     }
   }
@@ -122,6 +124,17 @@ package struct ComparedText: Hashable, Sendable {
       text.utf8Span.span.withUnsafeBytes { hasher.combine(bytes: $0) }
     } else {
       hasher.combine(text)
+    }
+  }
+
+  private static func hasSameBytes(_ first: Span<UInt8>, _ second: Span<UInt8>) -> Bool {
+    first.withUnsafeBytes { first in
+      second.withUnsafeBytes { second in
+        guard let start = first.baseAddress, let other = second.baseAddress else {
+          return first.isEmpty && second.isEmpty
+        }
+        return first.count == second.count && memcmp(start, other, first.count) == 0
+      }
     }
   }
 

@@ -21,7 +21,7 @@ struct FavoritesStore: Sendable {
     var isFull = false
   }
 
-  /// How long to wait for others where nobody waits for this, in milliseconds. They hold the lock for the time of one
+  /// How long to wait for another where nobody waits for this, in milliseconds. The lock is held for the time of one
   /// write.
   static let patience = 1_000
 
@@ -43,10 +43,10 @@ struct FavoritesStore: Sendable {
   }
 
   /// Makes changes in their order, all of them or none, but for those that there is no room for.
-  /// - Parameter patience: how long to wait for the lock, in milliseconds; 0 to try once.
+  /// - Parameter patience: how long to wait for one who has the lock, in milliseconds; 0 to try once.
   func apply(_ changes: [Change], patience: Int = Self.patience) throws(FavoritesError) -> Contents {
     try StateFolder.make(folder)
-    let lock = try FileLock(path: folder + "/favorites.lock", patience: patience)
+    let lock = try FileLock(path: folder + "/favorites.lock", of: file, patience: patience)
     var contents = Contents()
     var present = FavoritesFile()
     if let bytes = try WholeFile.read(file) {
