@@ -80,7 +80,7 @@ import Testing
     }
     #expect(try seen("honatsugi", 80) == ["Hon-Atsugi"])
     #expect(try seen("厚", 80) == ["厚"])
-    #expect(try seen("厚", 40) == ["Hon-Atsugi"])
+    #expect(try seen("厚", 24) == ["Hon-Atsugi"])
     #expect(try seen("線", 80) == ["線"])
   }
 

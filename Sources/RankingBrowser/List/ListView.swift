@@ -39,8 +39,7 @@ enum ListView {
         let isCard = row < layout.leading
         TownRow(
           town: towns[index], market: market, isCard: isCard, isLeading: index < leading, isChosen: isChosen,
-          isFavorite: state.isFavorite(towns[index]), columns: isCard ? cards : rows,
-          largestMovement: metrics.largestMovement, highlighter: highlighter
+          isFavorite: state.isFavorite(towns[index]), columns: isCard ? cards : rows, highlighter: highlighter
         ).draw(look, in: line, into: &frame)
       case .button:
         ExpandButton.draw(

@@ -11,7 +11,6 @@ struct TownRow {
   let isChosen: Bool
   let isFavorite: Bool
   let columns: RowColumns
-  let largestMovement: Int
   /// Marks what a search found; nil without a search.
   let highlighter: Highlighter?
 
@@ -64,29 +63,20 @@ struct TownRow {
   }
 
   private func drawMovement(_ column: RowColumns.Column, _ look: Look, in rect: Rect, into frame: inout Buffer) {
-    let text = Text(look.words.movement(town.change, isShort: columns.isMovementShort))
-    write(text, Role.movement(town.change), column, look, in: rect, into: &frame)
+    let text = look.words.movement(town.change, isShort: columns.isMovementShort, within: column.width)
+    write(Text(text), Role.movement(town.change), column, look, in: rect, into: &frame)
   }
 
-  /// A falling town's bar extends to the left of the axis, a climbing one's to the right. The scale is logarithmic,
-  /// since one town's movement can be a hundred times another's.
   private func drawBar(_ column: RowColumns.Column, _ look: Look, in rect: Rect, into frame: inout Buffer) {
     if town.change == .unknown { return }
     let (theme, marks) = (look.theme, look.words.marks)
-    let half = column.width / 2
-    let axis = rect.x + column.x + half
+    let axis = rect.x + column.x + MovementBar.half
+    let sides = MovementBar.sides(town.change, marks)
+    let style = theme[Role.movement(town.change), chosen: isChosen]
+    let left = Text(sides.left)
+    frame.write(left, at: Point(x: axis - left.width, y: rect.y), in: rect, style)
     frame.write(marks.axis, at: Point(x: axis, y: rect.y), in: rect, theme[.line, chosen: isChosen])
-    let (ranks, isUp) =
-      switch town.change {
-      case .up(let ranks): (ranks, true)
-      case .down(let ranks): (ranks, false)
-      case .unchanged, .new, .unknown: (0, true)
-      }
-    let length = MovementScale.cells(ranks, largest: largestMovement, width: half)
-    let bar = Text(String(repeating: marks.bar, count: length))
-    frame.write(
-      bar, at: Point(x: isUp ? axis + 1 : axis - length, y: rect.y), in: rect,
-      theme[Role.movement(town.change), chosen: isChosen])
+    frame.write(sides.right, at: Point(x: axis + 1, y: rect.y), in: rect, style)
   }
 
   private func write(
@@ -137,29 +127,6 @@ struct TownLabel {
       let offset = romanised.glyphs.count + 1
       found = hasRoom ? ranges.map { $0.lowerBound + offset..<$0.upperBound + offset } : []
     }
-  }
-}
-
-/// How long a movement's bar is.
-enum MovementScale {
-  /// The cells for this many ranks if the largest movement has `width` cells, on a logarithmic scale; any movement has
-  /// at least one.
-  static func cells(_ ranks: Int, largest: Int, width: Int) -> Int {
-    guard ranks > 0, width > 0 else { return 0 }
-    let part = Double(hundredthsOfBits(ranks)) / Double(max(hundredthsOfBits(largest), 1))
-    return min(max(Int((part * Double(width)).rounded()), 1), width)
-  }
-
-  /// 100 log2(n + 1), by halving: a mathematics library is not worth its start-up time.
-  private static func hundredthsOfBits(_ number: Int) -> Int {
-    var value = Double(number) + 1
-    var bits = 0
-    while value >= 2 {
-      value /= 2
-      bits += 1
-    }
-    // Between two powers of two the curve is nearly a straight line.
-    return bits * 100 + Int((value - 1) * 100)
   }
 }
 

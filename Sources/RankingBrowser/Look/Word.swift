@@ -29,7 +29,7 @@ package enum Word: CaseIterable, Sendable {
   case helpPromptBackspace, helpPromptDelete, helpPromptDeleteWord, helpPromptDeleteToStart
   case helpActivate, helpHelp, helpClose, helpRedraw, helpSuspend, helpQuit
   case legendUp, legendDown, legendUnchanged, legendNew, legendCrown, legendChosen, legendBadge, legendSoftBadge
-  case legendBar
+  case legendBar, legendLongBar
   case compareTitle, compareBoth, compareOnly, compareDifference, compareDifferenceShort
   case compareHigher, compareLower, compareSame, compareHigherShort, compareLowerShort, compareSameShort
   case compareOneList
@@ -198,7 +198,8 @@ package enum Word: CaseIterable, Sendable {
     case .legendChosen: ("選んでいる街", "the chosen town")
     case .legendBadge: ("4〜10位", "ranks 4 to 10")
     case .legendSoftBadge: ("11位以降", "ranks 11 and below")
-    case .legendBar: ("動きの大きさ(広い画面のみ)", "size of the movement, on wide screens")
+    case .legendBar: ("3ランクの動き(広い画面のみ)", "moved 3 ranks (wide screens only)")
+    case .legendLongBar: ("11ランク以上の動き", "moved more than 10 ranks")
     case .compareTitle: ("「借りて」と「買って」の比較", "Rent vs Buy")
     case .compareBoth: ("両方 {n}件", "In both: {n}")
     case .compareOnly: ("「{text}」のみ {n}件", "{text} only: {n}")

@@ -75,6 +75,12 @@ package struct Words: Sendable {
     isShort || change == .unknown ? marks.measured(change) : "\(marks.movement(change)) \(self.change(change))"
   }
 
+  /// The same in so many cells: if it has no room, its number is left out and not cut.
+  func movement(_ change: RankChange, isShort: Bool, within cells: Int) -> String {
+    let forms = (isShort ? [] : [movement(change)]) + [movement(change, isShort: true)]
+    return forms.first { TextWidth.cells(of: $0) <= cells } ?? marks.movement(change)
+  }
+
   /// A town's name as it is shown: in English the romanised one, if it is known.
   package func town(_ name: String) -> String {
     switch language {

@@ -44,9 +44,14 @@ enum ComparePanel {
 
 /// The columns of towns that are in both lists, for a given width in cells.
 private struct PairColumns {
-  /// Cells from which there is room for words.
+  /// How the difference is written.
+  private enum Form {
+    case number, words, sentence
+  }
+
+  /// Cells from which there is room for words, if no name has to be cut for them.
   private static let narrow = 30
-  /// Cells from which the difference is written as a sentence.
+  /// Cells from which the difference is written as a sentence, likewise.
   private static let regular = 56
   /// Cells from which the difference also has a bar and the town its line.
   static let wide = 100
@@ -60,39 +65,52 @@ private struct PairColumns {
   private let difference: Int
   private let differenceWidth: Int
   private let count: Int
-  private let lastRank: Int
+  private let form: Form
 
   init(_ comparison: Comparison, _ words: Words, width: Int) {
     self.words = words
     self.width = width
-    badge = RankBadge(lastRank: comparison.lastRank, room: width)
-    lastRank = comparison.lastRank
+    let badge = RankBadge(lastRank: comparison.lastRank, room: width)
+    self.badge = badge
     count = comparison.both.count
-    let isRegular = width >= Self.regular
-    let gap = isRegular ? 3 : 1
+    let names = comparison.both.lazy.map { words.town($0.rent.townName) }
+    let longest = Panel.width(of: names, limit: ListMetrics.longestText)
+    let heading = TextWidth.cells(of: words.filled(.compareBoth, comparison.both.count))
     // As wide as its heading.
     let labels = Market.allCases.map { TextWidth.cells(of: words.shortTab($0)) }
     let column = width >= Self.narrow ? max(badge.width, labels.max() ?? 0) : badge.width
-    let differences: [Word] = isRegular ? [.compareHigher, .compareLower] : [.compareHigherShort, .compareLowerShort]
-    let longest = differences.map { TextWidth.cells(of: words.filled($0)) }.max() ?? 0
-    differenceWidth = badge.digits + (width >= Self.narrow ? longest + 2 : 1)
-    let names = comparison.both.lazy.map { words.town($0.rent.townName) }
-    let heading = TextWidth.cells(of: words.filled(.compareBoth, comparison.both.count))
-    let wanted = isRegular ? max(Panel.width(of: names, limit: 24), heading) : width
-    town = max(min(wanted, width - differenceWidth - 2 * column - 3 * gap), min(width, 6))
+    let largest = comparison.both.reduce(0) { max($0, $1.difference.magnitude) }
+    let digits = largest == 0 ? 0 : String(largest).utf8.count
+    /// Cells of the difference, and of it with ranks and gaps.
+    func cells(_ form: Form) -> (difference: Int, all: Int) {
+      let texts: [Word] =
+        switch form {
+        case .number: []
+        case .words: [.compareHigherShort, .compareLowerShort, .compareSameShort]
+        case .sentence: [.compareHigher, .compareLower, .compareSame]
+        }
+      let longest = texts.map { TextWidth.cells(of: words.filled($0)) + 1 }.max() ?? 0
+      let difference = 1 + longest + digits
+      return (difference, difference + 2 * column + (form == .sentence ? 9 : 3))
+    }
+    let forms: [Form] = width >= Self.regular ? [.sentence, .words] : width >= Self.narrow ? [.words] : []
+    form = forms.first { max(longest, heading) + cells($0).all <= width } ?? .number
+    let (difference, all) = cells(form)
+    differenceWidth = difference
+    town = max(min(form == .sentence ? max(longest, heading) : width, width - all), min(width, 6))
+    let gap = form == .sentence ? 3 : 1
     rent = town + gap
     buy = rent + column + gap
-    difference = buy + column + gap
+    self.difference = buy + column + gap
   }
 
   /// The heading of the part, and of its columns.
   var heading: PanelLine {
     let title = PanelLine.Piece(0, words.filled(.compareBoth, count), .panelTitle)
-    guard width >= Self.narrow else { return PanelLine([title]) }
-    let isRegular = width >= Self.regular
+    guard width >= Self.narrow, TextWidth.cells(of: title.text) <= town else { return PanelLine([title]) }
     return PanelLine([
       title, .init(rent, words.shortTab(.rent), .panelLabel), .init(buy, words.shortTab(.buy), .panelLabel),
-      .init(difference, words[isRegular ? .compareDifference : .compareDifferenceShort], .panelLabel),
+      .init(difference, words[form == .sentence ? .compareDifference : .compareDifferenceShort], .panelLabel),
     ])
   }
 
@@ -105,25 +123,31 @@ private struct PairColumns {
       badge.piece(buy, pair.buy.rank, .buy, words.marks),
       .init(difference, text(change), .panelMovement(change), width: differenceWidth),
     ]
-    if width >= Self.wide {
-      let bar = difference + differenceWidth + 3
-      pieces += MovementBar(largest: lastRank, half: 10).pieces(bar, change, words.marks)
-      pieces.append(.init(bar + 24, pair.rent.availableLine, .panelLabel))
+    let bar = difference + differenceWidth + 3
+    if width >= Self.wide, bar + MovementBar.width <= width {
+      let sides = MovementBar.sides(change, words.marks)
+      let axis = bar + MovementBar.half
+      let role = Role.panelMovement(change)
+      let left = sides.left.unicodeScalars.count
+      if left > 0 { pieces.append(.init(axis - left, sides.left, role, width: left)) }
+      pieces.append(.init(axis, words.marks.axis + sides.right, role, width: MovementBar.half + 1))
+      let line = bar + MovementBar.width + 3
+      if width - line >= 10 { pieces.append(.init(line, pair.rent.availableLine, .panelLabel)) }
     }
     return PanelLine(pieces)
   }
 
   /// How much higher or lower the town ranks to buy.
   private func text(_ change: RankChange) -> String {
-    let isRegular = width >= Self.regular
+    let isSentence = form == .sentence
     let (word, ranks): (Word, Int?) =
       switch change {
-      case .up(let ranks): (isRegular ? .compareHigher : .compareHigherShort, ranks)
-      case .down(let ranks): (isRegular ? .compareLower : .compareLowerShort, ranks)
-      case .unchanged, .new, .unknown: (isRegular ? .compareSame : .compareSameShort, nil)
+      case .up(let ranks): (isSentence ? .compareHigher : .compareHigherShort, ranks)
+      case .down(let ranks): (isSentence ? .compareLower : .compareLowerShort, ranks)
+      case .unchanged, .new, .unknown: (isSentence ? .compareSame : .compareSameShort, nil)
       }
     let mark = words.marks.movement(change)
-    if width >= Self.narrow { return "\(mark) \(words.filled(word, ranks))" }
+    if form != .number { return "\(mark) \(words.filled(word, ranks))" }
     return ranks.map { "\(mark)\($0)" } ?? mark
   }
 }
@@ -132,29 +156,6 @@ extension RankChange {
   /// A difference of ranks, as a movement to the second of them.
   fileprivate init(_ difference: Int) {
     self.init(isRankUp: difference > 0, rankFluctuation: difference)
-  }
-}
-
-/// A movement as a bar at an axis: a fall extends to the left, a climb to the right.
-private struct MovementBar {
-  /// The movement, in ranks, whose bar takes all cells.
-  let largest: Int
-  /// Cells on each side of the axis.
-  let half: Int
-
-  /// - Parameter x: the cell where the longest fall would begin.
-  func pieces(_ x: Int, _ change: RankChange, _ marks: Marks) -> [PanelLine.Piece] {
-    func bar(_ ranks: Int) -> String {
-      String(repeating: marks.bar, count: MovementScale.cells(ranks, largest: largest, width: half))
-    }
-    let role = Role.panelMovement(change)
-    switch change {
-    case .up(let ranks): return [.init(x + half, marks.axis + bar(ranks), role, width: half + 1)]
-    case .down(let ranks):
-      let bar = bar(ranks) + marks.axis
-      return [.init(x + half + 1 - bar.unicodeScalars.count, bar, role, width: half + 1)]
-    case .unchanged, .new, .unknown: return [.init(x + half, marks.axis, role, width: 1)]
-    }
   }
 }
 
@@ -174,10 +175,17 @@ private struct OnlyTowns {
   init(_ comparison: Comparison, _ words: Words, width room: Int) {
     self.comparison = comparison
     self.words = words
-    isSideBySide = room >= Self.sideBySide
-    width = isSideBySide ? (room - Self.gap) / 2 : room
     let names = Market.allCases.lazy.flatMap { comparison.only($0).prefix(100) }.map(\.townName)
-    columns = TownColumns(names: names, lastRank: comparison.lastRank, words, width: width, room: room)
+    let movements = MovementWidth(Market.allCases.lazy.flatMap(comparison.only), words)
+    func layout(_ width: Int) -> TownColumns {
+      TownColumns(
+        names: names, movements: movements, lastRank: comparison.lastRank, words, width: width, room: room)
+    }
+    let half = (room - Self.gap) / 2
+    let beside = layout(half)
+    isSideBySide = room >= Self.sideBySide && beside.hasWholeNames
+    width = isSideBySide ? half : room
+    columns = isSideBySide ? beside : layout(room)
   }
 
   /// The number of lines, including headings and the blank one between two lists.

@@ -33,12 +33,14 @@ enum HelpPanel {
   }
 
   private static func legend(_ marks: Marks) -> [(String, Role, Word)] {
-    [
+    func bar(_ ranks: Int) -> String { marks.axis + MovementBar.sides(.up(ranks), marks).right }
+    return [
       (marks.up, .panelUp, .legendUp), (marks.down, .panelDown, .legendDown),
       (marks.unchanged, .panelUnchanged, .legendUnchanged), (marks.new, .panelNew, .legendNew),
       (" \(marks.crown)  1 ", .badgeRent, .legendCrown), ("  4 ", .badgeRent, .legendBadge),
       (" 11 ", .softBadgeRent, .legendSoftBadge), (marks.favorite, .panelFavorite, .favorite),
-      (marks.chosen, .panelKey, .legendChosen), (marks.axis + marks.bar + marks.bar, .panelUp, .legendBar),
+      (marks.chosen, .panelKey, .legendChosen), (bar(3), .panelUp, .legendBar),
+      (bar(MovementBar.half + 1), .panelUp, .legendLongBar),
     ]
   }
 }

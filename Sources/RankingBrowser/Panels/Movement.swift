@@ -71,10 +71,14 @@ struct MovementColumns: Equatable {
       defer { x += cells + gap }
       return RowColumns.Column(x: x, width: cells)
     }
-    let ranks = min(metrics.rank, 6)
-    let names = min(metrics.firstName, width / 4)
-    let changes = min(metrics.change, 6)
-    let lasts = max(min(max(metrics.lastYear, metrics.skipped - ranks - 1), width / 4), 4)
+    let ranks = metrics.rank
+    let changes = metrics.change
+    let wanted = max(metrics.lastYear, metrics.skipped - ranks - 1, 4)
+    let ends = width - 2 * ranks - changes - 5 - Self.slopes.lowerBound
+    // Whole if a slope fits between them.
+    let isRoomy = metrics.tie == 0 && wanted + metrics.firstName <= ends
+    let names = isRoomy ? metrics.firstName : min(metrics.firstName, width / 4)
+    let lasts = isRoomy ? wanted : max(min(wanted, width / 4), 4)
     let room = width - (lasts + ranks + ranks + names + changes + 5)
     // Ties get what a good slope leaves, and at least the room to say how many towns they have.
     let ties = min(metrics.tie, max(room - Self.slopeBesideTies - 1, 4))
@@ -108,7 +112,9 @@ struct MovementRows {
     if row.isBreak {
       let mark = words.marks.cut.string
       let text = "\(mark) \(row.ranks.lowerBound)-\(row.ranks.upperBound) \(mark)"
-      return [ending(at: columns.lastRank.end, text, .panelLabel, room: columns.lastRank.end)]
+      // A cut number would read as a different one.
+      let whole = Text(text).whole(within: columns.lastRank.end, or: words.marks.cut).string
+      return [ending(at: columns.lastRank.end, whole, .panelLabel, room: columns.lastRank.end)]
     }
     let rank = String(row.ranks.lowerBound)
     let rankPiece = ending(at: columns.lastRank.end, rank, .panelLabel, room: columns.lastRank.width)
@@ -184,16 +190,16 @@ struct MovementTable {
   init(chart: MovementChart, words: Words, width: Int) {
     self.chart = chart
     self.words = words
-    rank = min(chart.metrics.rank, 6)
-    let short = min(chart.metrics.change, 6)
+    rank = min(chart.metrics.rank, ListMetrics.longestRank)
+    let short = chart.metrics.change
     // Both ranks with a mark between them, as in " 7 ▸  4 ".
     let lastYear = rank + 3
-    let rest = width - rank - 2 - short
+    let rest = max(width - rank - 2 - short, 0)
     hasLastYear = rest - lastYear >= min(chart.metrics.name, 8)
-    let room = max(rest - (hasLastYear ? lastYear : 0), 0)
+    let room = rest - (hasLastYear ? lastYear : 0)
     name = min(chart.metrics.name, room)
     hasWords = room - name >= Self.wordRoom
-    change = hasWords ? short + room - name : short
+    change = hasWords ? short + room - name : max(min(short, width - rank - 2 - name), 0)
   }
 
   /// Cells that a movement's word takes besides its number.
@@ -213,7 +219,7 @@ struct MovementTable {
     if hasLastYear { x = rank + 3 }
     pieces.append(.init(x, padded(String(entry.rank)), .panelText, width: rank))
     pieces.append(.init(x + rank + 1, entry.name, .panelTitle, width: name))
-    let movement = words.movement(entry.change, isShort: !hasWords)
+    let movement = words.movement(entry.change, isShort: !hasWords, within: change)
     pieces.append(.init(x + rank + name + 2, movement, role, width: change))
     return PanelLine(pieces)
   }

@@ -19,7 +19,8 @@ struct RankBadge {
   /// - Parameter x: the cell where the widest would begin; the crown widens a badge by one cell at the left.
   func piece(_ x: Int, _ rank: Int, _ market: Market, _ marks: Marks) -> PanelLine.Piece {
     let role = Role.badge(market, isLeading: rank <= Ranking.leadingRank)
-    let number = String(rank, digits: digits)
+    // A cut rank would read as a different one.
+    let number = Text(String(rank, digits: digits)).whole(within: digits, or: marks.cut).string
     guard hasRoom else { return .init(x, number, role, width: width) }
     return Marks.isCrowned(rank)
       ? .init(x, " \(marks.crown)\(number) ", role, width: width) : .init(x + 1, " \(number) ", role, width: width - 1)
@@ -35,18 +36,26 @@ struct TownColumns {
   private let town: Int
   private let movement: Int
   private let isMovementShort: Bool
+  /// Whether no measured name is cut.
+  let hasWholeNames: Bool
 
   /// - Parameters:
   ///   - names: of some of the towns, as in the data; they determine the width of the column of names.
+  ///   - movements: of all of them.
   ///   - room: cells of the panel; a row may have only a part of them.
-  init(names: some Sequence<String>, lastRank: Int, _ words: Words, width: Int, room: Int) {
+  init(
+    names: some Sequence<String>, movements: MovementWidth, lastRank: Int, _ words: Words, width: Int, room: Int
+  ) {
     self.words = words
     self.width = width
     badge = RankBadge(lastRank: lastRank, room: room)
-    isMovementShort = width < 30
-    movement = isMovementShort ? 4 : 11
-    let longest = Panel.width(of: names.lazy.map(words.town), limit: 24)
-    town = max(min(max(longest, 10), width - badge.width - movement - 2), 0)
+    let longest = Panel.width(of: names.lazy.map(words.town), limit: ListMetrics.longestText)
+    let rest = width - badge.width - 2
+    isMovementShort = longest + movements.long > rest
+    hasWholeNames = longest + movements.short <= rest
+    // At least the mark.
+    movement = min(isMovementShort ? movements.short : movements.long, max(rest - min(longest, 6), 1))
+    town = max(min(max(longest, 10), rest - movement), 0)
   }
 
   /// The pieces of a row that begins at `x`.
@@ -57,7 +66,7 @@ struct TownColumns {
     x += badge.width + 1
     pieces.append(.init(x, words.town(info.townName), .panelText, width: town))
     x += town + 1
-    let change = words.movement(info.change, isShort: isMovementShort)
+    let change = words.movement(info.change, isShort: isMovementShort, within: movement)
     pieces.append(.init(x, change, .panelMovement(info.change), width: movement))
     x += movement + 1
     if end - x >= 10 { pieces.append(.init(x, info.availableLine, .panelLabel, width: end - x)) }
