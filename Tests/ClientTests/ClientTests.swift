@@ -2,7 +2,7 @@ import RankingCore
 import Testing
 
 /// The library as another program uses it: this target sees only what is public.
-@Suite("Another program")
+@Suite("Another program", .timeLimit(.minutes(10)))
 struct ClientTests {
   private static let text = """
     {

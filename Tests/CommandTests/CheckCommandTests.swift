@@ -5,7 +5,7 @@ import Testing
 @testable import townranking
 
 /// What `--check` prints, and its exit status.
-@Suite struct CheckCommandTests {
+@Suite(.timeLimit(.minutes(10))) struct CheckCommandTests {
   private static let note = RankingCheck(
     json: Array(#"{"townRankingsForRent": [{"rank": 1, "townName": "A", "availableLine": ""}]}"#.utf8), name: "a.json")
   private static let error = RankingCheck(
@@ -21,7 +21,7 @@ import Testing
         1 ranking checked: 0 errors, 1 note
 
         """)
-    #expect(status == ExitStatus.success)
+    #expect(status == 0)
   }
 
   @Test("errors are a failure, and no control characters are printed")
@@ -31,7 +31,7 @@ import Testing
     #expect(lines.count == 5 && lines.last == "")
     #expect(lines[1].hasSuffix("rank 1: has a control character: U+001B"))
     #expect(lines[3] == "2 rankings checked: 1 error, 2 notes")
-    #expect(status == ExitStatus.failure)
+    #expect(status == 1)
     #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
   }
 
@@ -44,7 +44,7 @@ import Testing
     )
     let (text, status) = CheckCommand.report([check], .english)
     #expect(text.hasSuffix("c: error: 901 more towns cannot be used\n1 ranking checked: 1001 errors, 0 notes\n"))
-    #expect(status == ExitStatus.failure)
+    #expect(status == 1)
   }
 
   @Test("an error that an option helps with names it")
@@ -61,7 +61,7 @@ import Testing
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == "a.json: 注意: townRankingsForBuy: リストがない")
     #expect(lines.contains { $0.hasSuffix("townRankingsForRent[0].townName (1行目50列目): A▯[2J(1位): 制御文字がある: U+001B") })
-    #expect(lines.suffix(2) == ["ランキング2件を検査: 誤り1件、注意2件", ""] && status == ExitStatus.failure)
+    #expect(lines.suffix(2) == ["ランキング2件を検査: 誤り1件、注意2件", ""] && status == 1)
   }
 
   @Test("clean data have a line too")
@@ -69,6 +69,6 @@ import Testing
     let town = #"{"rank": 1, "townName": "A", "availableLine": ""}"#
     let check = RankingCheck(
       json: Array("{\"townRankingsForRent\": [\(town)], \"townRankingsForBuy\": [\(town)]}".utf8), name: "d")
-    #expect(CheckCommand.report([check], .english) == ("1 ranking checked: 0 errors, 0 notes\n", ExitStatus.success))
+    #expect(CheckCommand.report([check], .english) == ("1 ranking checked: 0 errors, 0 notes\n", 0))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import townranking
 
 /// getopt's state is global to the process, so command lines are parsed one at a time.
-@Suite(.serialized) struct CommandLineTests {}
+@Suite(.serialized, .timeLimit(.minutes(10))) struct CommandLineTests {}
 
 extension Options {
   init(parsing arguments: [String]) throws(UsageError) {
@@ -16,7 +16,7 @@ extension Options {
 
 extension CommandLineTests {
   /// Valid command lines.
-  @Suite struct OptionsTests {
+  @Suite(.timeLimit(.minutes(10))) struct OptionsTests {
     struct Row: Sendable, CustomTestStringConvertible {
       let line: [String]
       let expect: @Sendable (inout Options) -> Void
@@ -129,7 +129,7 @@ extension CommandLineTests {
 
 extension CommandLineTests {
   /// Invalid command lines: one line says why.
-  @Suite struct UsageErrorTests {
+  @Suite(.timeLimit(.minutes(10))) struct UsageErrorTests {
     struct Row: Sendable, CustomTestStringConvertible {
       let line: [String]
       let message: String

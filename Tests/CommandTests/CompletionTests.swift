@@ -4,7 +4,7 @@ import Testing
 @testable import townranking
 
 /// The scripts of `--completion`. Their behaviour in the shells is tested with the shells.
-@Suite struct CompletionTests {
+@Suite(.timeLimit(.minutes(10))) struct CompletionTests {
   @Test(
     "options in the form of each shell: with choices, with a free value, with a letter, with a quote in the text",
     arguments: [

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Everything visible to other modules is documented.
-@Suite struct DocumentationTests {
+@Suite(.timeLimit(.minutes(10))) struct DocumentationTests {
   /// The words that let other modules see a declaration.
   static let access: Set = ["package", "public", "open"]
 

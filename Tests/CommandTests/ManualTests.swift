@@ -6,7 +6,7 @@ import Testing
 @testable import townranking
 
 /// The manual page, `--man`.
-@Suite struct ManualTests {
+@Suite(.timeLimit(.minutes(10))) struct ManualTests {
   @Test(
     "it begins with its title, and has a manual's usual sections",
     arguments: [

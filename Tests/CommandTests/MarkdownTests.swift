@@ -5,7 +5,7 @@ import Testing
 @testable import townranking
 
 /// The lists as Markdown.
-@Suite struct MarkdownTests {
+@Suite(.timeLimit(.minutes(10))) struct MarkdownTests {
   @Test("a small list as a whole")
   func whole() {
     let towns = [

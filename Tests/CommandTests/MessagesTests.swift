@@ -7,7 +7,7 @@ import Testing
 @testable import townranking
 
 /// What is said in two languages.
-@Suite struct MessagesTests {
+@Suite(.timeLimit(.minutes(10))) struct MessagesTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let texts: BothTexts
     /// What both languages have to say.

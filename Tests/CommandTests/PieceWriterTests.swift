@@ -4,7 +4,7 @@ import Testing
 @testable import townranking
 
 /// Output in pieces.
-@Suite struct PieceWriterTests {
+@Suite(.timeLimit(.minutes(10))) struct PieceWriterTests {
   private struct Full: Error {}
 
   private static let data = TownRankingData(

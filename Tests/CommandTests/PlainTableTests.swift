@@ -6,7 +6,7 @@ import Testing
 @testable import townranking
 
 /// The table for pipes and printers.
-@Suite struct PlainTableTests {
+@Suite(.timeLimit(.minutes(10))) struct PlainTableTests {
   private static func lines(_ ranking: Ranking) -> [String] {
     PlainTable.text(ranking, Words(.japanese)).split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init)

@@ -4,7 +4,7 @@ import Testing
 @testable import townranking
 
 /// Printed rankings, one and several.
-@Suite struct PrintCommandTests {
+@Suite(.timeLimit(.minutes(10))) struct PrintCommandTests {
   private static func ranking(_ town: String, title: String? = nil, name: String) -> Ranking {
     let towns = [TownInfo(rank: 1, townName: town, isRankUp: nil, rankFluctuation: nil, availableLine: "L|M")]
     return Ranking(data: TownRankingData(townRankingsForRent: towns, title: title), name: name)

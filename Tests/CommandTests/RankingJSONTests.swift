@@ -5,7 +5,7 @@ import Testing
 
 @testable import townranking
 
-@Suite("A ranking as JSON")
+@Suite("A ranking as JSON", .timeLimit(.minutes(10)))
 struct RankingJSONTests {
   private func towns(_ ranks: some Sequence<Int>) -> [TownInfo] {
     ranks.map {
@@ -90,7 +90,7 @@ struct RankingJSONTests {
   }
 }
 
-@Suite("Characters that a terminal would obey")
+@Suite("Characters that a terminal would obey", .timeLimit(.minutes(10)))
 struct RankingJSONEscapeTests {
   @Test(
     "are written as escapes",

@@ -3,7 +3,7 @@ import Testing
 
 /// What product code must not use, so that nothing but the program itself ends the program. Forced unwrapping, `try!`
 /// and `as!` are also found by swift-format in `.ci/run`, which knows the grammar; here the text is searched.
-@Suite struct SourceRulesTests {
+@Suite(.timeLimit(.minutes(10))) struct SourceRulesTests {
   /// Words that trap, or that remove a check that would.
   static let trapping = [
     "try!", "as!", "fatalError", "precondition", "assert(", "assertionFailure", "unsafelyUnwrapped", "unsafeBitCast",
@@ -106,5 +106,22 @@ import Testing
     for file in try Project.files(in: "Sources", ending: ".swift") {
       #expect(try !Project.text(file).contains("swift-format-ignore"), "\(file)")
     }
+  }
+
+  @Test("every suite of tests has a time limit, so that what hangs is named")
+  func timeLimits() throws {
+    let files = try Project.files(in: "Tests", ending: ".swift").filter { !$0.hasSuffix("/SourceRulesTests.swift") }
+    var suites = 0
+    for file in files {
+      let text = try Project.text(file)
+      let parts = text.split(separator: "@Suite", omittingEmptySubsequences: false).dropFirst()
+      suites += parts.count
+      for part in parts {
+        #expect(part.prefix { $0 != "{" }.contains(".timeLimit("), "\(file)")
+      }
+      #expect(
+        text.contains("@Test") == (!parts.isEmpty || text.contains("\nextension NcursesTerminalTests {")), "\(file)")
+    }
+    #expect(suites > 150)
   }
 }

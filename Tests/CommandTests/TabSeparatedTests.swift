@@ -4,7 +4,7 @@ import Testing
 @testable import townranking
 
 /// The lists as fields separated by tabs.
-@Suite struct TabSeparatedTests {
+@Suite(.timeLimit(.minutes(10))) struct TabSeparatedTests {
   @Test("a small list as a whole")
   func whole() {
     let towns = [

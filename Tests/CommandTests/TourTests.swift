@@ -6,7 +6,7 @@ import Testing
 
 extension CommandLineTests {
   /// The tour of the READMEs.
-  @Suite struct TourTests {
+  @Suite(.timeLimit(.minutes(10))) struct TourTests {
     @Test("every picture is the output of the command above it", arguments: Language.allCases)
     func pictures(language: Language) throws {
       let file = Project.readme(language.rawValue)

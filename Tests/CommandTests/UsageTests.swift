@@ -6,7 +6,7 @@ import Testing
 @testable import townranking
 
 /// What `--help` prints.
-@Suite struct UsageTests {
+@Suite(.timeLimit(.minutes(10))) struct UsageTests {
   @Test("it names every option with its value and its letter", arguments: Language.allCases)
   func options(language: Language) {
     let lines = Usage.text(language).split(separator: "\n")

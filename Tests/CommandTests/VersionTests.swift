@@ -4,7 +4,7 @@ import Testing
 @testable import townranking
 
 /// What `--version` prints.
-@Suite struct VersionTests {
+@Suite(.timeLimit(.minutes(10))) struct VersionTests {
   @Test("the version, and the editions of the embedded data")
   func text() {
     #expect(Version.text(.japanese) == "townranking \(Version.number) (data: 2021 首都圏; 2023中間 近畿圏, 中部圏)\n")

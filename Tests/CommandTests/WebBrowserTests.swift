@@ -4,8 +4,9 @@ import Testing
 @testable import townranking
 
 /// Which programs show an address, and which addresses are shown.
-@Suite struct WebBrowserTests {
+@Suite(.timeLimit(.minutes(10))) struct WebBrowserTests {
   private static let address = "https://x/?a=%s"
+
 
   private static func calls(_ browser: String?, display: Bool = true, address: String = "https://x") -> [ProgramCall] {
     let opening = WebBrowser.open(address) { name in

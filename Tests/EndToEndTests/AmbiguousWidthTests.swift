@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The browser in xterms where ambiguous characters have one cell or two: what follows them is where it belongs.
-@Suite(.endToEnd, .serialized)
+@Suite(.endToEnd, .serialized, .timeLimit(.minutes(30)))
 struct AmbiguousWidthTests {
   /// Runs the browser on towns with these names and the line `|`, and stops it once it is idle.
   /// - Returns: for every row with a `|`, the columns where the terminal has one.

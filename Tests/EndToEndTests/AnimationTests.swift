@@ -1,7 +1,7 @@
 import Testing
 
 /// The slide between the tabs.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct AnimationTests {
   @Test("keys during the slide act at once")
   func keysDuringTheSlide() async throws {

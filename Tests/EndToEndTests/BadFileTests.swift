@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Files that are not rankings: one line, status 1, and the screen is not touched.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct BadFileTests {
   struct File: CustomTestStringConvertible {
     let line: String

@@ -1,7 +1,7 @@
 import Testing
 
 /// Rankings far larger than a screen.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct BigDataTests {
   /// Reading them takes seconds in a debug build.
   private static let patience = Duration.seconds(90)

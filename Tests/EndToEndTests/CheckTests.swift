@@ -1,7 +1,7 @@
 import Testing
 
 /// `--check` as a user calls it.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct CheckTests {
   private static let files: [String: [UInt8]] = [
     "good.json": Rankings.list([Rankings.town(rank: "1", name: "町")]),

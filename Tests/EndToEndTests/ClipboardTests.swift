@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// `y` and `o` act outside the browser.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct ClipboardTests {
   @Test("in tmux as it is set up by default, y copies to its buffer, and says so", arguments: ["", "enter right"])
   func tmux(keys: String) async throws {

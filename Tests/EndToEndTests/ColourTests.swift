@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Whether colours are used.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct ColourTests {
   struct Case: CustomTestStringConvertible {
     let options: String

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a crash leaves behind while a program has the terminal.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct CrashTests {
   /// Wide enough for a report in one row.
   private static let width = 120

@@ -1,7 +1,7 @@
 import Testing
 
 /// The hardware cursor is where the user reads: screen readers and braille displays follow it.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct CursorTests {
   @Test(
     "it follows the choice in the list and in every panel",

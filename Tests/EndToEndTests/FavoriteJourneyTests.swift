@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A user marks towns, and finds them again.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct FavoriteJourneyTests {
   private static let file = "townranking/favorites.json"
 

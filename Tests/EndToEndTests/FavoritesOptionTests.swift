@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `--favorites` shows or prints only the favourites.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct FavoritesOptionTests {
   private static func keeping(_ text: String, _ line: String) throws -> Finished {
     let folder = try TemporaryFolder()

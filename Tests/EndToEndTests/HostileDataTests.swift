@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Control characters and escape sequences in every text of a ranking: none reaches any output of the program.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct HostileDataTests {
   private static let attack =
     #"\u001b]0;owned\u0007\u001b]52;c;b3duZWQ=\u0007\u001b[2J\u009b31m\u0085\u202e\u2066\u2028\u007f\u0000町\r\n"#

@@ -1,7 +1,7 @@
 import Testing
 
 /// Idle behaviour.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct IdleTests {
   @Test("an idle browser sleeps: no processor time, not a single wake-up", arguments: ["", "?", "right"])
   func sleeps(keys: String) async throws {

@@ -1,7 +1,7 @@
 import Testing
 
 /// A user's way through the browser.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct JourneyTests {
   private static let rent = [
     "本厚木", "大宮", "葛西", "八王子", "池袋", "千葉", "蕨", "三鷹", "柏", "川崎",

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What terminals send for keys, slowly or strangely.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct KeySequenceTests {
   @Test(
     "an arrow whose bytes come one by one is an arrow",

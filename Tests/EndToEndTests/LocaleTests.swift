@@ -1,7 +1,7 @@
 import Testing
 
 /// The locale of the environment.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct LocaleTests {
   private static let locales: [[String: String?]] = [
     ["LC_ALL": "C"], ["LC_ALL": "POSIX"], ["LC_ALL": "xx_XX.UTF-8"], ["LC_ALL": nil, "LANG": nil, "LC_CTYPE": nil],

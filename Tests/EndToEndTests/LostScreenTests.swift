@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The keys come from one terminal, the screen is on another, and that one goes away.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct LostScreenTests {
   @Test("the program ends, and the keys' terminal is restored", arguments: ["", "?", "/"])
   func ends(keys: String) async throws {

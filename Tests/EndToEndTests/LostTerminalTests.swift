@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// The terminal goes away.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct LostTerminalTests {
   @Test(
     "the program ends within two seconds, even without being notified",

@@ -1,7 +1,7 @@
 import Testing
 
 /// The manual page, `--man`, as the formatters of two systems show it.
-@Suite(.endToEnd("groff", "mandoc"))
+@Suite(.endToEnd("groff", "mandoc"), .timeLimit(.minutes(30)))
 struct ManualTests {
   @Test("groff and mandoc find no fault", arguments: ["en", "ja"])
   func faults(language: String) throws {

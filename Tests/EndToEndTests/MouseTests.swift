@@ -1,7 +1,7 @@
 import Testing
 
 /// The mouse, as terminals report it.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct MouseTests {
   @Test("a click on a tab shows it")
   func tab() async throws {

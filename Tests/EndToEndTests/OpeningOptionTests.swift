@@ -1,7 +1,7 @@
 import Testing
 
 /// Options that say how the browser opens.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct OpeningOptionTests {
   @Test("it opens with the named tab, expanded")
   func tabAndExpansion() async throws {

@@ -1,7 +1,7 @@
 import Testing
 
 /// An installed locale whose character set is not UTF-8.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct OtherCharacterSetTests {
   /// The smallest locale that libc accepts, since no such locale may be installed.
   private static let files: [String: [UInt8]] = {

@@ -1,7 +1,7 @@
 import Testing
 
 /// Rankings with missing or strange parts.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct PartlyReadableTests {
   private static let oneBad = Rankings.list([
     Rankings.town(rank: "1", name: "良い町"), Rankings.town(rank: "\"x\"", name: "悪い町"),

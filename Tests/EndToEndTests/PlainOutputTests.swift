@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Standard output is not a terminal.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct PlainOutputTests {
   private static let firstLine = "住みたい街ランキング2021(首都圏)"
 

@@ -1,7 +1,7 @@
 import Testing
 
 /// `--print-frame` draws what a terminal shows.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct PrintedFrameTests {
   @Test(
     "the printed frame is the screen after the same keys",

@@ -1,7 +1,7 @@
 import Testing
 
 /// `curl -s URL | townranking -` from a slow server.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct RemoteRankingTests {
   @Test("it shows progress while reading and then the list, with keys from the terminal")
   func slowly() async throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The size of the terminal changes.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct ResizeTests {
   private static let sizes = [(40, 12), (20, 5), (1, 1), (300, 60), (80, 24)]
 

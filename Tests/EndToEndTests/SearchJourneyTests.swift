@@ -1,7 +1,7 @@
 import Testing
 
 /// A user looks for a town and reads about it.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct SearchJourneyTests {
   @Test("by kanji: the list narrows, Enter keeps, Enter opens the page, down and Esc, Esc drops")
   func kanji() async throws {

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// What is opened, stored and started, and how much memory is used.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct SecurityTests {
   @Test(
     "a file whose name is not UTF-8 is opened as given, among options and with several files",

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// Several files on the command line, and regions.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct SeveralFilesTests {
   private static let files: [String: [UInt8]] = [
     "a.json": Rankings.list([Rankings.town(rank: "1", name: "甲町")]),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Signals that end the program.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct SignalTests {
   @Test(
     "a signal ends it with its status and restores the terminal",

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 /// The ranking comes from standard input or from a FIFO; keys come from the terminal.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct StandardInputTests {
   @Test(
     "keys come from the terminal",

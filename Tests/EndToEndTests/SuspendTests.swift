@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The program is stopped and continues.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct SuspendTests {
   /// A shell with job control: the program is stopped, and returns after Enter.
   private static let line = """

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// System calls that fail, or do less than requested, in permitted ways.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct SystemFaultTests {
   private static let shim = "/" + #filePath.split(separator: "/").dropLast().joined(separator: "/") + "/FaultShim.c"
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Values of TERM.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct TerminalKindTests {
   @Test(
     "an unknown terminal gets one clear line and status 1",

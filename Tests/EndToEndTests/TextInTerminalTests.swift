@@ -2,7 +2,7 @@ import TerminalUI
 import Testing
 
 /// Text is as wide in real terminals as we count: they are asked for their cursor.
-@Suite(.endToEnd, .serialized)
+@Suite(.endToEnd, .serialized, .timeLimit(.minutes(30)))
 struct TextInTerminalTests {
   /// The texts that are not as wide as expected.
   private static func faults(_ texts: [(what: String, text: String)], in line: TerminalLine) async throws -> [String] {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Misbehaving terminals, played by the test.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct UnreadTerminalTests {
   /// Starts the program on a large terminal and lets it write more than the terminal accepts.
   private static func stuck(_ pty: PseudoTerminal, _ folder: TemporaryFolder) async throws -> RunningProgram {

@@ -1,7 +1,7 @@
 import Testing
 
 /// The command line.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct UsageTests {
   /// All options, with a value if they take one.
   private static let options = [

@@ -5,7 +5,7 @@ import Testing
 @testable import NcursesTerminal
 
 /// Base64 like Foundation's.
-@Suite struct Base64Tests {
+@Suite(.timeLimit(.minutes(10))) struct Base64Tests {
   @Test(
     "the examples of RFC 4648",
     arguments: [

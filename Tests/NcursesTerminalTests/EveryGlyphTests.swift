@@ -6,7 +6,7 @@ import Testing
 
 extension NcursesTerminalTests {
   /// What ncurses really does with text, for all of Unicode.
-  @Suite struct EveryGlyphTests {
+  @Suite(.timeLimit(.minutes(10))) struct EveryGlyphTests {
     /// All glyphs of single scalars, and marks on a letter.
     private static let glyphs: [Glyph] = {
       var glyphs: Set<Glyph> = []

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a terminal sent and what it means, one row per case.
-@Suite struct KeyDecoderTests {
+@Suite(.timeLimit(.minutes(10))) struct KeyDecoderTests {
   @Test(arguments: KeyRows.keys + KeyRows.mouse + KeyRows.pastes + KeyRows.backgrounds)
   func means(_ row: KeyRow) {
     expect(row)

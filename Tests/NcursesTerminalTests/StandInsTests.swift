@@ -5,7 +5,7 @@ import Testing
 
 /// What ncurses is given where ambiguous characters have two cells. The width is a setting of the process, so each test
 /// has a process of its own.
-@Suite struct StandInsTests {
+@Suite(.timeLimit(.minutes(10))) struct StandInsTests {
   @Test("every character comes back, including the kanji used as stand-ins")
   func back() async {
     await #expect(processExitsWith: .success) {

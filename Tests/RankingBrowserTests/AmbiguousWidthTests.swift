@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// What was measured before the terminal reported that some characters have two cells.
-@Suite struct AmbiguousWidthTests {
+@Suite(.timeLimit(.minutes(10))) struct AmbiguousWidthTests {
   // The width is a setting of the process, so it is changed in a process of its own.
   @Test("the lists of all regions and an open chart are measured again, even below the help")
   func measure() async {

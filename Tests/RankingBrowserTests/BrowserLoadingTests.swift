@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 
 /// The loop while a ranking is read from a pipe.
-@Suite struct BrowserLoadingTests {
+@Suite(.timeLimit(.minutes(10))) struct BrowserLoadingTests {
   private static func browser(_ terminal: FakeTerminal, _ pipe: LoaderPipe) -> Browser {
     Browser(
       state: BrowserState(ranking: nil, size: .usual), themeChoice: ThemeChoice(setting: .dark),

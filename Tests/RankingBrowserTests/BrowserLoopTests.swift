@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 /// The loop between terminal, reducer and views, with a scripted terminal.
-@Suite struct BrowserLoopTests {
+@Suite(.timeLimit(.minutes(10))) struct BrowserLoopTests {
   /// A clock that only moves when the test moves it.
   final class TestClock {
     var now = 0

@@ -5,7 +5,7 @@ import TerminalUI
 import Testing
 
 /// The loop while several rankings are read from pipes.
-@Suite struct BrowserQueueTests {
+@Suite(.timeLimit(.minutes(10))) struct BrowserQueueTests {
   private static func json(_ town: String) -> String {
     "{\"townRankingsForRent\": [{\"rank\": 1, \"townName\": \"\(town)\", \"availableLine\": \"線\"}]}"
   }

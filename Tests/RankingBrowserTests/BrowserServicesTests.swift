@@ -6,7 +6,7 @@ import Testing
 @testable import RankingBrowser
 
 /// What the loop requests from outside, with services and a terminal that only record.
-@Suite struct BrowserServicesTests {
+@Suite(.timeLimit(.minutes(10))) struct BrowserServicesTests {
   final class Outside {
     var kept: [String] = []
     var opened: [String] = []

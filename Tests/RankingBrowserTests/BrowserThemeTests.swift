@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 /// The loop and the terminal's background.
-@Suite struct BrowserThemeTests {
+@Suite(.timeLimit(.minutes(10))) struct BrowserThemeTests {
   private static func run(_ choice: ThemeChoice, _ events: [Event], isLight: Bool = false) -> FakeTerminal {
     let terminal = FakeTerminal(events + [.press("q")])
     let state = BrowserState(ranking: Samples.ranking(20), size: .usual, isBackgroundLight: isLight)

@@ -5,7 +5,7 @@ import Testing
 
 /// Everything is legible: contrast 4.5, and 3.0 for bold text on a badge, a button or a tab, and for the marks of the
 /// chosen row and of a favourite, which are shapes and not text.
-@Suite struct ContrastTests {
+@Suite(.timeLimit(.minutes(10))) struct ContrastTests {
   static let themes = [Theme.dark, .light, .eightColors]
 
   /// Keys that lead to every role.

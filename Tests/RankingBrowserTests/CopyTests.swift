@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// What y copies to the clipboard: the open view, or the chosen town.
-@Suite struct CopyTests {
+@Suite(.timeLimit(.minutes(10))) struct CopyTests {
   /// The copied text and the notice.
   private static func copied(
     _ keys: String, _ language: Language = .japanese

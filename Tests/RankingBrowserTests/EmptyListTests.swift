@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// The message of an empty list.
-@Suite struct EmptyListTests {
+@Suite(.timeLimit(.minutes(10))) struct EmptyListTests {
   private static func expect(_ title: Word, _ hint: Word?, _ state: BrowserState, _ comment: Comment) {
     for language in Language.allCases {
       let words = Words(language)

@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 /// Opening and closing ranks 11+ at every height and from every choice.
-@Suite struct ExpansionTests {
+@Suite(.timeLimit(.minutes(10))) struct ExpansionTests {
   static let rankings: [(name: String, ranking: Ranking)] = [
     ("11 towns", Samples.ranking(11)), ("20 towns", Samples.ranking(20)), ("200 towns", Samples.ranking(200)),
     ("ties", Samples.ties), ("13 at rank 10", Samples.ranking(rent: Array(repeating: 10, count: 13) + [11], buy: [])),

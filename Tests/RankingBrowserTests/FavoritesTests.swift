@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Marking favourites and showing only those, through keys and reducer, on the real ranking.
-@Suite struct FavoritesTests {
+@Suite(.timeLimit(.minutes(10))) struct FavoritesTests {
   private static func state(_ keys: String = "", _ favorites: Favorites = []) throws -> BrowserState {
     BrowserState(ranking: try .embedded(), size: .usual) { $0.favorites = favorites }.pressing(keys)
   }

@@ -3,7 +3,7 @@ import RankingCore
 import Testing
 
 /// A filter that leaves nothing suspends the choice only until it is dropped.
-@Suite struct FilteredChoiceTests {
+@Suite(.timeLimit(.minutes(10))) struct FilteredChoiceTests {
   @Test(
     "no favourites, then all again: the choice is restored in both tabs",
     arguments: ["F F", "F right left F", "F s F"])

@@ -6,7 +6,7 @@ import Testing
 @testable import RankingBrowser
 
 /// A frame without a terminal.
-@Suite struct FramePrinterTests {
+@Suite(.timeLimit(.minutes(10))) struct FramePrinterTests {
   private static func text(_ keys: [Key], isColored: Bool, size: Size = .usual) throws -> String {
     FramePrinter.text(BrowserState(ranking: try .embedded(), size: size), keys: keys, .dark, isColored: isColored)
   }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The help over other views: closing it restores what was open, as it was left.
-@Suite struct HelpOverTests {
+@Suite(.timeLimit(.minutes(10))) struct HelpOverTests {
   private static func state(_ keys: String, size: Size = .usual, favorites: Favorites = []) throws -> BrowserState {
     BrowserState(ranking: try .embedded(), size: size) { $0.favorites = favorites }.pressing(keys)
   }

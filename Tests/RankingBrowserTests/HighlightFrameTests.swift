@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// Search matches are highlighted in the frame, on exactly their cells.
-@Suite struct HighlightFrameTests {
+@Suite(.timeLimit(.minutes(10))) struct HighlightFrameTests {
   struct Found: Equatable, CustomStringConvertible {
     let text: String
     /// Its first cell.

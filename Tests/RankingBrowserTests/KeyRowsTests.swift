@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 /// Each key of the table: the keys before it, the key, and the result.
-@Suite struct KeyRowsTests {
+@Suite(.timeLimit(.minutes(10))) struct KeyRowsTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let before: String
     let keys: String

@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// The key table and what is made from it.
-@Suite struct KeyTableTests {
+@Suite(.timeLimit(.minutes(10))) struct KeyTableTests {
   /// The tables, by their names in the help.
   static let tables: [(name: Word, map: KeyMap<BrowserCommand, Word>)] = [
     (.helpKeys, BrowserKeyMap.list), (.helpPromptKeys, BrowserKeyMap.prompt),

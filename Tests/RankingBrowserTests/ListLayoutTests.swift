@@ -2,7 +2,7 @@ import RankingBrowser
 import Testing
 
 /// Rows and lines of lists of many shapes.
-@Suite struct ListLayoutTests {
+@Suite(.timeLimit(.minutes(10))) struct ListLayoutTests {
   static let shapes: [ListLayout] = [0, 1, 2, 9, 10, 11, 13].flatMap { leading in
     [0, 1, 2, 10, 190].flatMap { rest in
       [false, true].flatMap { hasButton in

@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// Marks that are one cell wide on every terminal.
-@Suite struct MarkTests {
+@Suite(.timeLimit(.minutes(10))) struct MarkTests {
   private static func all(_ marks: Marks) -> [String] {
     [
       marks.up, marks.down, marks.left, marks.right, marks.unchanged, marks.new, marks.crown, marks.favorite,

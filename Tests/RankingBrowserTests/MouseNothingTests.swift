@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// Clicks that do nothing.
-@Suite struct MouseNothingTests {
+@Suite(.timeLimit(.minutes(10))) struct MouseNothingTests {
   private static func expectNothing(_ point: Point, _ state: BrowserState, _ comment: Comment) {
     var clicked = state
     let effect = clicked.handle(.mouse(Mouse(.press, at: point)))

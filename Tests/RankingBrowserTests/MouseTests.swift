@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// A click acts on what is visible at its place.
-@Suite struct MouseTests {
+@Suite(.timeLimit(.minutes(10))) struct MouseTests {
   static let sizes = [Size(80, 24), Size(40, 12)]
 
   private static func state(_ size: Size, _ keys: String = "") throws -> BrowserState {

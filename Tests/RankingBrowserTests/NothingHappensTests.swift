@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 /// Events that must do nothing.
-@Suite struct NothingHappensTests {
+@Suite(.timeLimit(.minutes(10))) struct NothingHappensTests {
   static let events: [Event] = [
     .paste("q"), .paste("e\nq\r\u{3}"), .paste(""), .paste(String(repeating: "l", count: 10_000)),
     .key(.character("x")), .key(.character("Q")), .key(.character("E")), .key(.character("H")), .key(.character("あ")),

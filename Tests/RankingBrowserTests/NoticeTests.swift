@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 /// Notices are shown whenever there is a row for them.
-@Suite struct NoticeTests {
+@Suite(.timeLimit(.minutes(10))) struct NoticeTests {
   @Test("a notice is visible at every height", arguments: 1...30)
   func height(height: Int) throws {
     let state = BrowserState(ranking: try .embedded(), size: Size(80, height)).pressing("f")

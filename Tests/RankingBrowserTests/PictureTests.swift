@@ -7,7 +7,7 @@ import Testing
 @testable import RankingBrowser
 
 /// The screens at the usual size, and at wide, narrow and very small ones.
-@Suite struct PictureTests {
+@Suite(.timeLimit(.minutes(10))) struct PictureTests {
   private static let scenes = lists + searches + pages + panels + charts + data + notices
 
   @Test("a screen", arguments: scenes)

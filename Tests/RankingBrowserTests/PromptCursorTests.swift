@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 /// The hardware cursor is where text is inserted: input methods place their window there.
-@Suite struct PromptCursorTests {
+@Suite(.timeLimit(.minutes(10))) struct PromptCursorTests {
   private static func drawn(_ state: BrowserState) -> (frame: Buffer, cursor: Cursor) {
     BrowserView.draw(state, .dark)
   }

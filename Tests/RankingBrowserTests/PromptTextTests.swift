@@ -4,7 +4,7 @@ import Testing
 @testable import RankingBrowser
 
 /// Editing the text of a prompt. `|` is the cursor.
-@Suite struct PromptTextTests {
+@Suite(.timeLimit(.minutes(10))) struct PromptTextTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let before: String
     let edit: PromptEdit

@@ -6,7 +6,7 @@ import Testing
 @testable import RankingBrowser
 
 /// Any events, in any order, at any size, with any data.
-@Suite struct RandomWalkTests {
+@Suite(.timeLimit(.minutes(10))) struct RandomWalkTests {
   static let rankings = [
     Samples.ranking(0), Samples.ranking(1), Samples.ranking(9), Samples.ranking(10), Samples.ranking(11),
     Samples.ranking(21), Samples.ranking(200), Samples.ties, Samples.hostile, Samples.skipped,

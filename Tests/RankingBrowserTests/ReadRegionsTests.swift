@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// Rankings that arrive while others are shown already.
-@Suite struct ReadRegionsTests {
+@Suite(.timeLimit(.minutes(10))) struct ReadRegionsTests {
   private static func ranking(_ name: String, title: String? = nil) -> Ranking {
     Ranking(
       data: TownRankingData(townRankingsForRent: [Samples.town(1, name, .new, "線")], title: title), name: name)

@@ -6,7 +6,7 @@ import Testing
 @testable import RankingBrowser
 
 /// Choice, scroll and expansion belong to their region.
-@Suite struct RegionMemoryTests {
+@Suite(.timeLimit(.minutes(10))) struct RegionMemoryTests {
   private static func state(_ keys: String) throws -> BrowserState {
     BrowserState(ranking: try .embedded(), size: Size(40, 12)).pressing(keys)
   }
@@ -49,10 +49,14 @@ import Testing
       $0.favorites = ["葛西", "三鷹", "小岩"]
     }.pressing(before)
     let back = state.pressing(way)
-    if state.town == nil {
-      #expect(back.showsFavoritesOnly || back.chosenItem(back.market) == .button)
-    } else if !back.showsFavoritesOnly || state.town.map(state.isFavorite) == true {
+    #expect((state.town == nil) == (before == "end"), "the button, or a town")
+    if way.contains("F") {
+      let kept = state.town.flatMap { state.isFavorite($0) ? $0.townName : nil }
+      #expect(back.showsFavoritesOnly)
+      #expect(back.town?.townName == kept ?? back.names(back.market).first, "or the first of the favourites")
+    } else {
       #expect(back.town == state.town)
+      #expect((back.chosenItem(back.market) == .button) == (before == "end"))
     }
   }
 

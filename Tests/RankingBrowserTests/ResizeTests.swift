@@ -6,7 +6,7 @@ import Testing
 @testable import RankingBrowser
 
 /// Another size changes neither tab nor choice, and the frame is that of a fresh start at that size.
-@Suite struct ResizeTests {
+@Suite(.timeLimit(.minutes(10))) struct ResizeTests {
   static let sizes = [
     Size(0, 0), Size(1, 1), Size(300, 100), Size(20, 5), Size(40, 12), Size(80, 24), Size(80, 3), Size(3, 80),
   ]

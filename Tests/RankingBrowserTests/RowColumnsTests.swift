@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// The columns of a row at every width.
-@Suite struct RowColumnsTests {
+@Suite(.timeLimit(.minutes(10))) struct RowColumnsTests {
   static let lists: [(name: String, towns: [TownInfo])] = [
     ("no towns", []), ("one letter", [Samples.town(1, "津", .new, "")]), ("20 towns", Samples.towns(1...20)),
     ("long names", [Samples.town(20, "さいたま新都心けやきひろば前", .up(191), "線")]),

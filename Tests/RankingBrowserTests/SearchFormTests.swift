@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 /// Different forms of a text find the same towns, through keys and reducer.
-@Suite struct SearchFormTests {
+@Suite(.timeLimit(.minutes(10))) struct SearchFormTests {
   /// Ranks 1-20 whose line is one of JR's.
   private static let railways = [
     "大宮", "八王子", "池袋", "千葉", "蕨", "三鷹", "柏", "川崎", "高円寺", "西川口", "船橋", "荻窪", "川口", "吉祥寺", "新小岩",

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Clicks on what search, page and favourites add to the key bar.
-@Suite struct SearchMouseTests {
+@Suite(.timeLimit(.minutes(10))) struct SearchMouseTests {
   private static let address = "https://www.homes.co.jp/cont/s_ranking/shutoken/"
 
   @Test(

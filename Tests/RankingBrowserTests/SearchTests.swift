@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 /// The search prompt through keys and reducer, on the real ranking.
-@Suite struct SearchTests {
+@Suite(.timeLimit(.minutes(10))) struct SearchTests {
   private static func state(_ keys: String = "", size: Size = .usual) throws -> BrowserState {
     BrowserState(ranking: try .embedded(), size: size).pressing(keys)
   }

@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 /// The slide between the tabs: 0.3 s, linear, and it never delays keys.
-@Suite struct SlideTests {
+@Suite(.timeLimit(.minutes(10))) struct SlideTests {
   /// In the rent tab at 1,000 ms.
   private static func state(isAnimated: Bool = true) -> BrowserState {
     var state = BrowserState(ranking: Samples.ranking(20), size: .usual, isAnimated: isAnimated)

@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 /// Choice, scroll and expansion belong to their tab.
-@Suite struct TabMemoryTests {
+@Suite(.timeLimit(.minutes(10))) struct TabMemoryTests {
   @Test("a tab stays as it was left", arguments: ["left right", "tab tab", "shift-tab tab", "1 2", "h l"])
   func thereAndBack(keys: String) {
     let state = BrowserState(ranking: Samples.ranking(20), size: Size(40, 12)).pressing("down right e down down")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Which theme is used.
-@Suite struct ThemeChoiceTests {
+@Suite(.timeLimit(.minutes(10))) struct ThemeChoiceTests {
   @Test(
     "by setting, colours and background",
     arguments: [

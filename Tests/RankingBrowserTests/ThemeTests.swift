@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// What a theme distinguishes.
-@Suite struct ThemeTests {
+@Suite(.timeLimit(.minutes(10))) struct ThemeTests {
   static let themes = ContrastTests.themes + [.mono]
 
   @Test("the chosen row looks different, and has its mark", arguments: themes)

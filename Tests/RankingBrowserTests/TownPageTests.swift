@@ -6,7 +6,7 @@ import Testing
 @testable import RankingBrowser
 
 /// The page of a town, through keys and reducer, on the real ranking.
-@Suite struct TownPageTests {
+@Suite(.timeLimit(.minutes(10))) struct TownPageTests {
   private static func state(
     _ keys: String = "", size: Size = .usual, favorites: Favorites = [], language: Language = .japanese
   ) throws -> BrowserState {

@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 /// A town as text for the clipboard.
-@Suite struct TownTextTests {
+@Suite(.timeLimit(.minutes(10))) struct TownTextTests {
   /// What `y` copies of a town.
   private static func line(_ town: TownInfo, _ market: Market, _ language: Language) -> String {
     let towns = [town]

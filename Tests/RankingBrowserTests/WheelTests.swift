@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 /// The wheel moves the window; the choice moves along.
-@Suite struct WheelTests {
+@Suite(.timeLimit(.minutes(10))) struct WheelTests {
   @Test("it stops at both ends, and the choice is always visible", arguments: [1, 2, 5, 12, 24, 31, 60])
   func ends(height: Int) {
     var state = BrowserState(ranking: Samples.ranking(20), isExpanded: true, size: Size(80, height))

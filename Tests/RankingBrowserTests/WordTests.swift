@@ -3,7 +3,7 @@ import RankingCore
 import Testing
 
 /// The words in both languages.
-@Suite struct WordTests {
+@Suite(.timeLimit(.minutes(10))) struct WordTests {
   @Test("no word is empty, and English is ASCII", arguments: Word.allCases)
   func texts(word: Word) {
     let (japanese, english) = word.texts

@@ -7,7 +7,7 @@ import Testing
 @testable import RankingBrowser
 
 /// The work that long lists request, and what happens until it is done.
-@Suite struct WorkTests {
+@Suite(.timeLimit(.minutes(10))) struct WorkTests {
   private static let count = RegionState.longestAtOnce + 5_000
   private static let ranking = Ranking(
     data: TownRankingData(
@@ -330,7 +330,7 @@ import Testing
 }
 
 /// The thread beside the loop.
-@Suite(.timeLimit(.minutes(1))) struct WorkerTests {
+@Suite(.timeLimit(.minutes(10))) struct WorkerTests {
   private static let ranking = Ranking(
     data: TownRankingData(townRankingsForRent: Samples.towns(1...(RegionState.longestAtOnce * 3))))
 
@@ -408,11 +408,12 @@ import Testing
   @Test("the loop shows the answer when it comes, and sleeps meanwhile")
   func loop() {
     // The script presses s and waits for the answer's descriptor, then ends.
+    var isAwaited = false
     let terminal = FakeTerminal([
       .init(event: .press("s")),
       .init(event: .inputReady) { terminal in
         var entries = (terminal.watched.last ?? []).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        _ = poll(&entries, nfds_t(entries.count), 30_000)
+        isAwaited = poll(&entries, nfds_t(entries.count), 30_000) == 1
       },
       .init(event: .press("q")),
     ])
@@ -422,6 +423,7 @@ import Testing
     #expect(!browser.state.isWorking && browser.state.order == .climb)
     #expect(terminal.log.filter { $0.hasPrefix("wait") } == Array(repeating: "wait for ever", count: 3))
     #expect(terminal.watched.map(\.count) == [0, 1, 1])
-    #expect(terminal.frames.dropFirst().first?.textRows.last?.contains("処理中") == true || terminal.frames.count == 3)
+    // A quick answer is there before the frame.
+    #expect(terminal.frames.map { $0.textRows.last?.contains("処理中") } == [false, isAwaited, false])
   }
 }

@@ -2,7 +2,7 @@ import RankingCore
 import TestSupport
 import Testing
 
-@Suite("Accepted input")
+@Suite("Accepted input", .timeLimit(.minutes(10)))
 struct AcceptedInputTests {
   private func onlyTown(_ town: String) throws -> TownInfo? {
     let ranking = try read("{\"townRankingsForBuy\": [\(town)]}")

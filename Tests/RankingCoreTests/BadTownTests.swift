@@ -1,7 +1,7 @@
 import RankingCore
 import Testing
 
-@Suite("Bad towns among good ones")
+@Suite("Bad towns among good ones", .timeLimit(.minutes(10)))
 struct BadTownTests {
   static let table: [(String, String, String, String)] = [
     (goodTown(["rank": "\"2\""]), ".rank", "\"2\"", "a whole number from 1"),

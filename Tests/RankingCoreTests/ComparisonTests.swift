@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The two lists side by side.
-@Suite struct ComparisonTests {
+@Suite(.timeLimit(.minutes(10))) struct ComparisonTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     /// Towns as `name/rank`.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RankingCore
 
-@Suite("The embedded ranking of 2021")
+@Suite("The embedded ranking of 2021", .timeLimit(.minutes(10)))
 struct EmbeddedRankingTests {
   @Test func holdsTwentyTownsInEachList() throws {
     let ranking = try Ranking.embedded()

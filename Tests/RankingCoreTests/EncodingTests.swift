@@ -3,7 +3,7 @@ import Testing
 
 @testable import RankingCore
 
-@Suite("Encodings")
+@Suite("Encodings", .timeLimit(.minutes(10)))
 struct EncodingTests {
   private static let text = "{\"townRankingsForRent\": []}"
 

@@ -5,7 +5,7 @@ import Testing
 
 /// `JSONDecoder` and `JSONSerialization` are independent implementations: where both answers can be compared, they must
 /// agree.
-@Suite("Against Foundation")
+@Suite("Against Foundation", .timeLimit(.minutes(10)))
 struct FoundationComparisonTests {
   @Test func generatedRankingsAreDecodedAlike() throws {
     var generator = SplitMix(seed: 1)
@@ -151,7 +151,28 @@ struct FoundationComparisonTests {
 
   /// Foundation rejects half a surrogate pair anywhere, and a number outside the range of `Double`.
   private func isKnownStrictness(_ bytes: [UInt8]) -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self).lowercased()
-    return text.contains("\\ud") || text.contains("e+3")
+    let text = String(decoding: bytes, as: UTF8.self)
+    let halves = text.matches(of: /\\u(d[89a-f]..)/.ignoresCase())
+    let isHalf = halves.contains { half in
+      let isFirst = half.output.1.lowercased() < "dc00"
+      let partner =
+        isFirst ? text[half.range.upperBound...].prefix(4) : text[..<half.range.lowerBound].suffix(6).prefix(4)
+      return partner.firstMatch(of: isFirst ? /\\u[dD][c-fC-F]/ : /\\u[dD][89abAB]/) == nil
+    }
+    return isHalf
+      || text.matches(of: /-?[0-9]+(\.[0-9]+)?[eE][+]?[0-9]+/).contains { Double($0.output.0)?.isInfinite == true }
+  }
+
+  /// What the mutations may differ in is what these do differ in.
+  @Test(arguments: [
+    (#""\ud800""#, true), (#""\ud800\u0041""#, true), (#""\uDC00""#, true), (#""\ud83d\ude00""#, false),
+    (#""\ude00\ud83d""#, true), ("1e+400", true), ("-1e400", true), ("1e+308", false), (#""\u8857""#, false),
+  ])
+  func foundationIsStricter(text: String, isStricter: Bool) throws {
+    let json = Array(#"{"townRankingsForRent": [], "x": \#(text)}"#.utf8)
+    #expect(isKnownStrictness(json) == isStricter)
+    #expect(throws: Never.self) { try RankingReader.read(json, name: "data.json") }
+    let isTakenThere = (try? JSONSerialization.jsonObject(with: Data(json))) != nil
+    #expect(isTakenThere != isStricter)
   }
 }

@@ -1,7 +1,7 @@
 import RankingCore
 import Testing
 
-@Suite("Limits")
+@Suite("Limits", .timeLimit(.minutes(10)))
 struct LimitTests {
   private func nested(_ levels: Int) -> String {
     // The root is the first level.

@@ -2,7 +2,7 @@ import RankingCore
 import TestSupport
 import Testing
 
-@Suite("Random damage")
+@Suite("Random damage", .timeLimit(.minutes(10)))
 struct MutationTests {
   /// Nothing traps; and a damaged file read in pieces gives the same ranking or the same error.
   @Test func neverTraps() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RankingCore
 
-@Suite("Movement since last year")
+@Suite("Movement since last year", .timeLimit(.minutes(10)))
 struct RankChangeTests {
   @Test(
     arguments: [

@@ -2,7 +2,7 @@ import RankingCore
 import TestSupport
 import Testing
 
-@Suite("Order and leading rows")
+@Suite("Order and leading rows", .timeLimit(.minutes(10)))
 struct RankingOrderTests {
   private func ranking(_ ranks: some Sequence<Int>) -> Ranking {
     Ranking(data: TownRankingData(townRankingsForRent: towns(ranks)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RankingCore
 
-@Suite("Files, FIFOs and standard input")
+@Suite("Files, FIFOs and standard input", .timeLimit(.minutes(10)))
 final class RankingSourceTests {
   private let directory: String
 

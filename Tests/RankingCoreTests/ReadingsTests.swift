@@ -2,7 +2,7 @@ import Testing
 
 @testable import RankingCore
 
-@Suite("Readings")
+@Suite("Readings", .timeLimit(.minutes(10)))
 struct ReadingsTests {
   @Test func everyTownOfTheEmbeddedRankingHasOne() throws {
     let ranking = try Ranking.embedded()

@@ -1,7 +1,7 @@
 import RankingCore
 import Testing
 
-@Suite("JSON that is not a ranking")
+@Suite("JSON that is not a ranking", .timeLimit(.minutes(10)))
 struct ShapeErrorTests {
   static let table: [(String, String)] = [
     ("null", "line 1, column 1: found null, expected a ranking ('{')"),

@@ -2,7 +2,7 @@ import RankingCore
 import TestSupport
 import Testing
 
-@Suite("Input that is not JSON")
+@Suite("Input that is not JSON", .timeLimit(.minutes(10)))
 struct SyntaxErrorTests {
   static let table: [(RawText, String)] = [
     ("", "line 1, column 1: found nothing (the data are empty), expected a ranking ('{')"),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Writing to a buffer: what is outside is clipped, and half a character at an edge becomes a blank.
-@Suite struct BufferWriteTests {
+@Suite(.timeLimit(.minutes(10))) struct BufferWriteTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
     let x: Int
@@ -74,7 +74,7 @@ import Testing
 }
 
 /// Overwriting half of a wide character blanks the other half too.
-@Suite struct BufferHalvesTests {
+@Suite(.timeLimit(.minutes(10))) struct BufferHalvesTests {
   /// A row `.本厚.` to be overwritten.
   private static func buffer() -> Buffer {
     var buffer = Buffer(size: Size(width: 6, height: 1))
@@ -137,7 +137,7 @@ import Testing
 }
 
 /// Any operations on a buffer, in any order: no half of a wide character is left alone.
-@Suite struct BufferRandomTests {
+@Suite(.timeLimit(.minutes(10))) struct BufferRandomTests {
   private static let texts = [
     "a", "本", "本厚木", "a本b", "か\u{3099}", "ﾊﾟ", "😀", "x\u{301}\u{302}", "\u{1B}", "", "      ",
   ]

@@ -2,7 +2,7 @@ import TerminalUI
 import Testing
 
 /// Rectangles of cells.
-@Suite struct GeometryTests {
+@Suite(.timeLimit(.minutes(10))) struct GeometryTests {
   private static let rect = Rect(x: 2, y: 1, width: 4, height: 3)
 
   @Test("no extent is negative")

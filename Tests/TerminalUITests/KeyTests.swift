@@ -2,7 +2,7 @@ import TerminalUI
 import Testing
 
 /// Keys by name, as `--keys` and the help write them.
-@Suite struct KeyTests {
+@Suite(.timeLimit(.minutes(10))) struct KeyTests {
   private static let keys: [Key] =
     Key.namedKeys.map(\.key) + (1...12).map(Key.function) + "abcdefghijklmnopqrstuvwxyz".map(Key.control)
     + "aAzZ019?+-/ 街か".map(Key.character)
@@ -42,7 +42,7 @@ import Testing
 }
 
 /// A key table.
-@Suite struct KeyMapTests {
+@Suite(.timeLimit(.minutes(10))) struct KeyMapTests {
   private let map = KeyMap<Int, String>([
     Binding([.up, .character("k")], 1, "up"),
     Binding([.down], 2, "down"),

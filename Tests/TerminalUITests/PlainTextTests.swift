@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The result by a text's bytes agrees with making it printable.
-@Suite struct PlainTextTests {
+@Suite(.timeLimit(.minutes(10))) struct PlainTextTests {
   @Test("every character of the basic plane") func everyScalar() {
     var plain = 0
     for value in UInt32(0)...0xFFFF {

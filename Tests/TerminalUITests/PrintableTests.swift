@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Text with characters that a terminal would obey, hide or place other than we count.
-@Suite struct PrintableTests {
+@Suite(.timeLimit(.minutes(10))) struct PrintableTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let what: String
     let input: String
@@ -80,7 +80,7 @@ import Testing
 }
 
 /// All of Unicode: no scalar passes that a terminal obeys, or that is wider or narrower than we count.
-@Suite struct PrintableEveryScalarTests {
+@Suite(.timeLimit(.minutes(10))) struct PrintableEveryScalarTests {
   @Test("every scalar alone gives glyphs of one or two cells, as wide as libc says, and no control characters")
   func everyScalar() {
     var faults: [String] = []

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The picture of a buffer as text.
-@Suite struct SnapshotTests {
+@Suite(.timeLimit(.minutes(10))) struct SnapshotTests {
   private static let mark = Style(.palette(208), on: .standard, [.bold, .underline])
   private static let letters = [
     StyleLetter("x", "never seen", Style(.palette(1), on: .palette(2))), StyleLetter(".", "ground", .plain),

@@ -2,7 +2,7 @@ import TerminalUI
 import Testing
 
 /// One style over another.
-@Suite struct StyleTests {
+@Suite(.timeLimit(.minutes(10))) struct StyleTests {
   private static let red = Color.palette(1)
   private static let blue = Color.palette(4)
 

@@ -2,7 +2,7 @@ import TerminalUI
 import Testing
 
 /// Cutting text to a width.
-@Suite struct TextTests {
+@Suite(.timeLimit(.minutes(10))) struct TextTests {
   static let texts = [
     "", "a", "abcdef", "本", "本厚木", "a本b厚c木", "か\u{3099}き\u{3099}", "e\u{301}\u{302}xyz", "👨‍👩‍👧と🇯🇵", "ﾎﾝｱﾂｷﾞ",
     "葛飾区(東京都)", String(repeating: "あ", count: 40),

@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUI
 
 /// Width is counted in cells, by the same function that ncurses uses.
-@Suite struct TextWidthTests {
+@Suite(.timeLimit(.minutes(10))) struct TextWidthTests {
   @Test(
     "cells of a text",
     arguments: [
@@ -31,8 +31,8 @@ import Testing
 
   @Test("every scalar is as wide as libc says")
   func everyScalar() {
-    // The first call sets the locale that wcwidth needs.
-    #expect(TextWidth.cells(of: "本" as Unicode.Scalar) == 2)
+    // The first call for a character other than the usual ones sets the locale that wcwidth needs.
+    #expect(TextWidth.cells(of: "①" as Unicode.Scalar) == 1)
     var different: [UInt32] = []
     for value: UInt32 in 0...0x10FFFF {
       guard value >= 0x20, let scalar = Unicode.Scalar(value) else { continue }
@@ -43,10 +43,11 @@ import Testing
 }
 
 /// The characters that some terminals give two cells.
-@Suite struct AmbiguousWidthTests {
+@Suite(.timeLimit(.minutes(10))) struct AmbiguousWidthTests {
   @Test("the table is ascending and has characters to which libc gives one cell, none that are never shown")
   func table() {
-    _ = TextWidth.cells(of: "本" as Unicode.Scalar)
+    // The first call for a character other than the usual ones sets the locale that wcwidth needs.
+    #expect(TextWidth.cells(of: "①" as Unicode.Scalar) == 1)
     for (left, right) in zip(AmbiguousWidth.ranges, AmbiguousWidth.ranges.dropFirst()) {
       #expect(left.upperBound < right.lowerBound)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import townranking
 
-@Suite("Favourites that cannot be understood, read or written")
+@Suite("Favourites that cannot be understood, read or written", .timeLimit(.minutes(10)))
 struct BrokenFavoritesTests {
   static let broken: [[UInt8]] =
     [

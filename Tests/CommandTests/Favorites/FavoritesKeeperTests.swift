@@ -8,7 +8,7 @@ import Testing
 @testable import townranking
 
 /// Favourites between the browser and the file. The file itself is covered by the tests of the store.
-@Suite struct FavoritesKeeperTests {
+@Suite(.timeLimit(.minutes(10))) struct FavoritesKeeperTests {
   private static func keeper(_ folder: TemporaryFolder) -> FavoritesKeeper {
     FavoritesKeeper(.english) { $0 == "XDG_STATE_HOME" ? folder.path : nil }
   }

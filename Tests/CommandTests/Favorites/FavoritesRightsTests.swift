@@ -5,7 +5,7 @@ import Testing
 @testable import townranking
 
 /// What an ordinary user meets. Each test is a process of its own, which gives up root's rights if it has them.
-@Suite("Favourites without the right to read or write")
+@Suite("Favourites without the right to read or write", .timeLimit(.minutes(10)))
 struct FavoritesRightsTests {
   private static let denied = "Permission denied"
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import townranking
 
-@Suite("Favourites on disk")
+@Suite("Favourites on disk", .timeLimit(.minutes(10)))
 struct FavoritesStoreTests {
   @Test("without a file there are none, and reading creates nothing")
   func none() throws {

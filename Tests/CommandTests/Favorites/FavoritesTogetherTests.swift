@@ -6,7 +6,7 @@ import Testing
 
 @testable import townranking
 
-@Suite("Favourites of several browsers at once")
+@Suite("Favourites of several browsers at once", .timeLimit(.minutes(10)))
 struct FavoritesTogetherTests {
   @Test("two processes adding 100 each at once: 200 remain")
   func processes() async throws {

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// For suites that run the built program: requires its tools, and limits how many tests run at a time.
+/// For suites that run the built program: requires its tools, and limits how many tests run at a time. Waiting for a
+/// place counts for a suite's time limit.
 struct EndToEnd: SuiteTrait, TestTrait, TestScoping {
   struct MissingTool: Error, CustomStringConvertible {
     let name: String

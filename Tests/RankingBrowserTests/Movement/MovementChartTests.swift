@@ -4,7 +4,7 @@ import TerminalUI
 import Testing
 
 /// The content of the movement chart, as a table.
-@Suite struct MovementChartTests {
+@Suite(.timeLimit(.minutes(10))) struct MovementChartTests {
   /// One line per row of the axis: ranks, last year's towns, this year's.
   private static func table(_ chart: MovementChart) -> String {
     func names(_ indices: [Int]) -> String {

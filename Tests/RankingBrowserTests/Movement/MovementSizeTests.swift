@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// The movement chart at every width, with arbitrary towns.
-@Suite struct MovementSizeTests {
+@Suite(.timeLimit(.minutes(10))) struct MovementSizeTests {
   private static let lists = [
     Samples.hostile.data[.rent], Samples.hostile.data[.buy], Samples.ties.data[.buy], Samples.ranking(0).data[.rent],
     Samples.ranking(1).data[.rent], Samples.ranking(21).data[.rent], Samples.ranking(300).data[.rent],

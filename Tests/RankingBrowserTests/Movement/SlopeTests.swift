@@ -4,7 +4,7 @@ import Testing
 @testable import RankingBrowser
 
 /// Lines of dots and the characters that show them.
-@Suite struct SlopeTests {
+@Suite(.timeLimit(.minutes(10))) struct SlopeTests {
   @Test(
     "a line is continuous from edge to edge, each dot beside the one before",
     arguments: [(0, 0), (0, 1), (1, 0), (0, 9), (9, 0), (3, 35), (35, 18)], [1, 2, 14, 40])

@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// Rent beside buy.
-@Suite struct CompareViewTests {
+@Suite(.timeLimit(.minutes(10))) struct CompareViewTests {
   static let embedded = BrowserState(ranking: try? .embedded(), size: .usual)
 
   @Test(

@@ -6,7 +6,7 @@ import Testing
 @testable import RankingBrowser
 
 /// All views, from the table that keys and help read: one that joins it is tested with the others.
-@Suite struct EveryViewTests {
+@Suite(.timeLimit(.minutes(10))) struct EveryViewTests {
   static let rankings = [
     Samples.ranking(0), Samples.ranking(1), Samples.ranking(200), Samples.hostile, Samples.skipped,
     Samples.unknown,

@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// The lines of a list.
-@Suite struct LinesViewTests {
+@Suite(.timeLimit(.minutes(10))) struct LinesViewTests {
   static let embedded = BrowserState(ranking: try? .embedded(), size: .usual)
 
   @Test(

@@ -3,7 +3,7 @@ import RankingCore
 import TerminalUI
 import Testing
 
-@Suite("Highlights")
+@Suite("Highlights", .timeLimit(.minutes(10)))
 struct HighlightTests {
   /// Query, name, line, glyphs of the name, glyphs of the line.
   @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RankingBrowser
 
-@Suite("Spellings of readings")
+@Suite("Spellings of readings", .timeLimit(.minutes(10)))
 struct RomajiPrefixTests {
   @Test func romajiAndKanaOfTheDataAgree() {
     for entry in Readings.embedded.entries {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RankingBrowser
 
-@Suite("A list search agrees with the definition of a query")
+@Suite("A list search agrees with the definition of a query", .timeLimit(.minutes(10)))
 struct SearchListTests {
   private static let pieces = [
     "本厚木", "大宮", "藤が丘", "藤か\u{3099}丘", "三軒茶屋", "本", "木", "JR", "ＪＲ", "ほん", "ﾎﾝ", "Ⅱ", "㍿", " ", "　", "x", "センター",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RankingBrowser
 
-@Suite("Which towns a query finds")
+@Suite("Which towns a query finds", .timeLimit(.minutes(10)))
 struct TownMatcherTests {
   @Test(
     arguments: [

@@ -1,7 +1,7 @@
 import RankingCore
 import Testing
 
-@Suite("A check of the embedded rankings")
+@Suite("A check of the embedded rankings", .timeLimit(.minutes(10)))
 struct CheckEmbeddedTests {
   /// Verified by hand: 西川口 rose by 8 to 12 and 小岩 kept 20; 大国町 rose by 4 to 5 and 東三国 fell by 6 to 15.
   static let table: [(String, [String])] = [

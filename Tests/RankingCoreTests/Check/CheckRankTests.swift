@@ -1,7 +1,7 @@
 import RankingCore
 import Testing
 
-@Suite("A check of ranks, movements and names")
+@Suite("A check of ranks, movements and names", .timeLimit(.minutes(10)))
 struct CheckRankTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -1,7 +1,7 @@
 import RankingCore
 import Testing
 
-@Suite("A check of data that cannot be read")
+@Suite("A check of data that cannot be read", .timeLimit(.minutes(10)))
 struct CheckReadingTests {
   static let table: [(String, [String])] = [
     ("", ["error: line 1, column 1: found nothing (the data are empty), expected a ranking ('{')"]),

@@ -2,7 +2,7 @@ import RankingCore
 import TestSupport
 import Testing
 
-@Suite("A check of texts")
+@Suite("A check of texts", .timeLimit(.minutes(10)))
 struct CheckTextTests {
   static let faults: [(RawText, String)] = [
     ("A\\u001b[2J", "error: {}has a control character: U+001B"),

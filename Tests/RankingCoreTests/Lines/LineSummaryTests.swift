@@ -3,7 +3,7 @@ import Testing
 @testable import RankingCore
 
 /// Summaries of the towns of a line.
-@Suite struct LineSummaryTests {
+@Suite(.timeLimit(.minutes(10))) struct LineSummaryTests {
   @Test(
     "mean movement, in tenths",
     arguments: [

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The lines of a list, by operator.
-@Suite struct LineTableTests {
+@Suite(.timeLimit(.minutes(10))) struct LineTableTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let name: String
     /// Lines of towns at ranks 1, 2, 3 ...

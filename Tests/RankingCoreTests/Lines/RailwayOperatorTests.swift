@@ -3,7 +3,7 @@ import Testing
 @testable import RankingCore
 
 /// Operators by the names of their lines.
-@Suite struct RailwayOperatorTests {
+@Suite(.timeLimit(.minutes(10))) struct RailwayOperatorTests {
   @Test(
     "a line's operator",
     arguments: [
