@@ -230,9 +230,16 @@ package struct FoldedText: Sendable {
   /// Folds a text glyph by glyph.
   package init(_ text: Text) {
     var blank: Int?
+    // What Unicode's tables give for a glyph takes long to find, and most texts repeat their glyphs.
+    var known: [Glyph: [UInt8]] = [:]
     for (index, glyph) in text.glyphs.enumerated() {
       let start = bytes.count
-      SearchFold.append(glyph, to: &bytes)
+      if let folded = known[glyph] {
+        bytes.append(contentsOf: folded)
+      } else {
+        SearchFold.append(glyph, to: &bytes)
+        if glyph.base > 0x7F { known[glyph] = Array(bytes[start...]) }
+      }
       if bytes.count == start + 1, bytes.last == SearchFold.space {
         bytes.removeLast()
         blank = blank ?? index

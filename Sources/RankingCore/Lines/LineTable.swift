@@ -148,11 +148,10 @@ private struct LineTally {
   private mutating func newPlace(_ town: TownInfo) -> Int {
     let spelling = town.mainLine
     let key = LineName.key(spelling)
-    let place = keyPlaces[key] ?? entries.count
-    if place == entries.count {
-      entries.append(Entry(key: key))
-      keyPlaces[key] = place
-    }
+    // One look-up for both: to hash a long text takes as long as to normalise it.
+    func kept(_ place: inout Int) -> Int { place }
+    let place = kept(&keyPlaces[key, default: entries.count])
+    if place == entries.count { entries.append(Entry(key: key)) }
     if entries.indices.contains(place) { entries[place].spellings.append(spelling) }
     places[town.availableLine] = place
     return place
