@@ -113,7 +113,7 @@ package struct ComparedText: Hashable, Sendable {
   package static func == (first: ComparedText, second: ComparedText) -> Bool {
     switch (first.isLong, second.isLong) {
     case (false, false): first.text == second.text
-    case (true, true): hasSameBytes(first.text.utf8Span.span, second.text.utf8Span.span)
+    case (true, true): order(first.text, second.text) == 0
     case (true, false), (false, true): false
     }
   }
@@ -127,13 +127,16 @@ package struct ComparedText: Hashable, Sendable {
     }
   }
 
-  private static func hasSameBytes(_ first: Span<UInt8>, _ second: Span<UInt8>) -> Bool {
-    first.withUnsafeBytes { first in
-      second.withUnsafeBytes { second in
-        guard let start = first.baseAddress, let other = second.baseAddress else {
-          return first.isEmpty && second.isEmpty
-        }
-        return first.count == second.count && memcmp(start, other, first.count) == 0
+  /// Whether it comes first by the bytes of UTF-8, which take no longer than they are long.
+  package func precedes(_ other: ComparedText) -> Bool { Self.order(text, other.text) < 0 }
+
+  /// Negative if the first text comes first, 0 if both have the same bytes.
+  private static func order(_ first: String, _ second: String) -> Int {
+    first.utf8Span.span.withUnsafeBytes { first in
+      second.utf8Span.span.withUnsafeBytes { second in
+        guard let start = first.baseAddress, let other = second.baseAddress else { return first.count - second.count }
+        let common = Int(memcmp(start, other, min(first.count, second.count)))
+        return common == 0 ? first.count - second.count : common
       }
     }
   }

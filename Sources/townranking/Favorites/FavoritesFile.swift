@@ -81,8 +81,7 @@ extension FavoritesFile {
 
   /// The file. Sorted, so that the same favourites give the same file.
   private var bytes: [UInt8] {
-    let keys = favorites.keys.map { (order: Self.order($0), key: $0) }
-      .sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.key)
+    let keys = favorites.keys.sorted(by: Self.isBefore)
     var names: [String] = []
     for key in keys where names.last.map(ComparedText.init) != key.name { names.append(key.name.text) }
     let towns = keys.compactMap(entry)
@@ -92,8 +91,12 @@ extension FavoritesFile {
     return Array("{\n\(texts.map { "    " + $0 }.joined(separator: ",\n"))\n}\n".utf8)
   }
 
-  private static func order(_ key: TownKey) -> [UInt8] {
-    Array([key.name.text, key.region?.text ?? "", key.line?.text ?? ""].joined(separator: "\u{0}").utf8)
+  private static func isBefore(_ first: TownKey, _ second: TownKey) -> Bool {
+    func order(_ key: TownKey) -> [ComparedText] {
+      [key.name] + [key.region, key.line].map { $0 ?? ComparedText("") }
+    }
+    let parts = zip(order(first), order(second)).first { $0 != $1 }
+    return parts.map { $0.precedes($1) } ?? false
   }
 
   private static func list(_ elements: [String]) -> String {

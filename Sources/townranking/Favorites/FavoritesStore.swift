@@ -25,6 +25,8 @@ struct FavoritesStore: Sendable {
   /// write.
   static let patience = 1_000
 
+  /// The largest file that is written, in bytes: no larger one would be read.
+  var limit = WholeFile.limit
   private let folder: String
   private var file: String { folder + "/favorites.json" }
 
@@ -58,9 +60,9 @@ struct FavoritesStore: Sendable {
     }
     var next = present
     var bytes = next.apply(changes)
-    if bytes.count > WholeFile.limit {
+    if bytes.count > limit {
       contents.isFull = true
-      (next, bytes) = present.applying(changes, limit: WholeFile.limit)
+      (next, bytes) = present.applying(changes, limit: limit)
     }
     contents.favorites = next.favorites
     if next.favorites != present.favorites { try WholeFile.replace(file, with: bytes, isAlone: lock.isHeld) }
