@@ -7,6 +7,11 @@ import Testing
 
 /// The real terminal code on a terminal played by the test. ncurses has one global state, so the tests run one by one.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct NcursesTerminalTests {
+  /// The terminal leaves signals alone that were ignored when the program was started, as nohup and scripts do.
+  init() {
+    for number in [SIGINT, SIGQUIT, SIGHUP] { signal(number, SIG_DFL) }
+  }
+
   private func frame(_ text: String, _ size: Size, _ style: Style = .plain) -> Buffer {
     var buffer = Buffer(size: size)
     buffer.write(text, at: Point(x: 0, y: 0), style)
