@@ -26,7 +26,7 @@ struct TextInTerminalTests {
     Text(one.text).glyphs.contains { AmbiguousWidth.contains($0.base) }
   }
 
-  /// Emoji that can have a skin tone and are narrow in Unicode, libc and xterm. tmux 3.5 gives two cells to all emoji
+  /// Emoji that can have a skin tone and are narrow in Unicode, libc and xterm. tmux (3.4, 3.5) gives two cells to all emoji
   /// with skin tones.
   private static let knownInTmux = Set(
     ["261d", "26f9", "270c", "270d", "1f3cb", "1f3cc", "1f574", "1f575", "1f590"].map { "U+\($0): 1, is 2" })
