@@ -7,7 +7,7 @@ import Testing
 @testable import townranking
 
 /// Starting other programs. Each test is a process of its own, because children and signals belong to a process.
-@Suite struct ProgramsTests {
+@Suite(.timeLimit(.minutes(10))) struct ProgramsTests {
   /// What a program writes to a FIFO. Waits for it; the process is ended if it waits too long.
   private static func told(_ path: String) -> String {
     let descriptor = open(path, O_RDONLY)

@@ -1,7 +1,7 @@
 import Testing
 
 /// Limits of the system (`ulimit`): what is said says which limit it is.
-@Suite(.endToEnd)
+@Suite(.endToEnd, .timeLimit(.minutes(30)))
 struct LimitsTests {
   private static let files = ["big.json": Rankings.rent(count: 100_000)]
   private static let memory = "townranking: out of memory; allow more (ulimit -v unlimited) or read less"

@@ -7,7 +7,7 @@ import Testing
 
 extension NcursesTerminalTests {
   /// What is on the screen, by a model of one: every cell is the frame's.
-  @Suite struct DrawnScreenTests {
+  @Suite(.timeLimit(.minutes(10))) struct DrawnScreenTests {
     /// Entries of terminals that stay at the margin (`xenl`) or do not, that have `smam` and `rmam` or lack them, that
     /// insert by `ich` or by `smir`, in colour and without.
     private static let names = [

@@ -33,7 +33,7 @@ final class FakePrograms: ProgramRunner {
 }
 
 /// Programs that are tried in turn.
-@Suite struct ErrandTests {
+@Suite(.timeLimit(.minutes(10))) struct ErrandTests {
   /// - Parameter programs: names, those in capitals need the terminal.
   private static func outcome(
     _ programs: String, _ ends: [String: (looks: Int, end: ProgramEnd)], step: Int = Errand.interval

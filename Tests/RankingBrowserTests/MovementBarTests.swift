@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// A movement's bar: a cell a rank, wherever it is drawn.
-@Suite struct MovementBarTests {
+@Suite(.timeLimit(.minutes(10))) struct MovementBarTests {
   @Test(
     "one cell a rank up to ten, and an arrow at the end of a longer one",
     arguments: [

@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// What is cut where there is little room: never a number, and no name while a cell of its row is free.
-@Suite struct RoomTests {
+@Suite(.timeLimit(.minutes(10))) struct RoomTests {
   /// The embedded rankings, and one of a town that came from far away.
   private static let rankings: [Ranking] = {
     let leap = (1...20).map { rank in

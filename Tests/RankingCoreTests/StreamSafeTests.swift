@@ -5,7 +5,7 @@ import Testing
 
 /// No text that comes from a file has a long run of combining marks, on whatever road it comes: comparing and hashing
 /// such a text takes a time that grows with the square of the run.
-@Suite("Stream-safe text")
+@Suite("Stream-safe text", .timeLimit(.minutes(10)))
 struct StreamSafeTests {
   private static let marks = ["\u{301}\u{323}", "\u{301}", "\u{3099}\u{309A}", "\u{344}\u{323}", "\u{F73}\u{F71}"]
 

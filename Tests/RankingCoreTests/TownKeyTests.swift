@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What makes a town the same one: its name, and its line where a list has the name more than once.
-@Suite struct TownKeyTests {
+@Suite(.timeLimit(.minutes(10))) struct TownKeyTests {
   /// Towns as `name line`.
   private static func towns(_ texts: [String]) -> [TownInfo] {
     texts.enumerated().map { index, text in

@@ -3,7 +3,7 @@ import RankingCore
 import Testing
 
 /// Null says that a town was not ranked last year; a member that is missing says nothing.
-@Suite("Movements that are not given")
+@Suite("Movements that are not given", .timeLimit(.minutes(10)))
 struct UnknownMovementTests {
   static let table: [(String, RankChange)] = [
     (goodTown(["isRankUp": nil, "rankFluctuation": nil]), .unknown),

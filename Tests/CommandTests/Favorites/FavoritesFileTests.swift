@@ -6,7 +6,7 @@ import Testing
 @testable import townranking
 
 /// The form of the file, which programs before and after this one read too.
-@Suite("The form of the favourites file")
+@Suite("The form of the favourites file", .timeLimit(.minutes(10)))
 struct FavoritesFileTests {
   private static func keys(_ text: String) -> [String]? {
     FavoritesFile(Array(text.utf8))?.favorites.summary

@@ -5,7 +5,7 @@ import Testing
 
 @testable import townranking
 
-@Suite("Files that a killed process left beside the favourites")
+@Suite("Files that a killed process left beside the favourites", .timeLimit(.minutes(10)))
 struct TemporaryFilesTests {
   /// The number of a process that has ended.
   private static func endedProcess() throws -> Int32 {

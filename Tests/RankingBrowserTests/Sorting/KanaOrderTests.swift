@@ -4,7 +4,7 @@ import Testing
 @testable import RankingBrowser
 
 /// 五十音順 by JIS X 4061.
-@Suite("The order of kana") struct KanaOrderTests {
+@Suite("The order of kana", .timeLimit(.minutes(10))) struct KanaOrderTests {
   @Test(
     "each text comes before the next",
     arguments: [
