@@ -7,7 +7,6 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct WebBrowserTests {
   private static let address = "https://x/?a=%s"
 
-
   private static func calls(_ browser: String?, display: Bool = true, address: String = "https://x") -> [ProgramCall] {
     let opening = WebBrowser.open(address) { name in
       switch name {
