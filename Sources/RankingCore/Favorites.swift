@@ -11,7 +11,7 @@ package struct Favorites: Equatable, Sendable {
 
   /// A key with parts that do not matter.
   private struct Form: Hashable {
-    let name: ComparedText
+    let name: String
     let region: Part
     let line: Part
   }
@@ -19,13 +19,13 @@ package struct Favorites: Equatable, Sendable {
   private enum Part: Hashable {
     case any
     /// What the key says; nil if it says nothing.
-    case exactly(ComparedText?)
+    case exactly(String?)
 
     /// As a key has it, and for who does not care.
-    static func kept(_ text: ComparedText?) -> [Part] { [.exactly(text), .any] }
+    static func kept(_ text: String?) -> [Part] { [.exactly(text), .any] }
 
     /// What fits a town: what says the same, and what says nothing.
-    static func fitting(_ text: ComparedText?) -> [Part] {
+    static func fitting(_ text: String?) -> [Part] {
       text == nil ? [.any] : [.exactly(text), .exactly(nil)]
     }
   }
@@ -42,7 +42,7 @@ package struct Favorites: Equatable, Sendable {
   package func contains(_ town: TownInfo, of naming: TownNaming) -> Bool {
     guard !isEmpty else { return false }
     // Nearly all towns are not marked: one look is enough for them.
-    guard forms.contains(Form(name: ComparedText(town.townName), region: .any, line: .any)) else { return false }
+    guard forms.contains(Form(name: town.townName, region: .any, line: .any)) else { return false }
     return contains(naming.key(of: town))
   }
 

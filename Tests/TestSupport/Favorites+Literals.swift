@@ -13,7 +13,7 @@ extension TownKey {
 
   /// Its parts in one line.
   package var summary: String {
-    [region?.text, name.text, line?.text].compactMap { $0 }.joined(separator: "/")
+    [region, name, line].compactMap { $0 }.joined(separator: "/")
   }
 }
 

@@ -60,7 +60,7 @@ enum MovementCheck {
 enum NameCheck {
   static func findings(_ towns: [CheckedTown], _ naming: TownNaming) -> [CheckFinding] {
     var firsts: [TownKey: CheckedTown] = [:]
-    var namesakes: [ComparedText: CheckedTown] = [:]
+    var namesakes: [String: CheckedTown] = [:]
     return towns.compactMap { town in
       let key = naming.key(of: town.town)
       let namesake = namesakes[key.name]

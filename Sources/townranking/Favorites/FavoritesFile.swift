@@ -28,7 +28,7 @@ struct FavoritesFile {
     guard let root = JSONTree(bytes), let list = root["favorites"]?.list else { return nil }
     let names = list.compactMap(\.text)
     guard names.count == list.count else { return nil }
-    var known: Set<ComparedText> = []
+    var known: Set<String> = []
     if let towns = root["towns"] {
       guard let towns = towns.list else { return nil }
       for town in towns {
@@ -39,7 +39,7 @@ struct FavoritesFile {
         if !others.isEmpty { townMembers[key] = others }
       }
     }
-    for name in names where !known.contains(ComparedText(name)) { favorites.insert(TownKey(name)) }
+    for name in names where !known.contains(name) { favorites.insert(TownKey(name)) }
     members = Self.texts(["favorites", "towns"], leftOutOf: root, in: bytes)
   }
 
@@ -83,7 +83,7 @@ extension FavoritesFile {
   private var bytes: [UInt8] {
     let keys = favorites.keys.sorted(by: Self.isBefore)
     var names: [String] = []
-    for key in keys where names.last.map(ComparedText.init) != key.name { names.append(key.name.text) }
+    for key in keys where names.last != key.name { names.append(key.name) }
     let towns = keys.compactMap(entry)
     var texts = ["\"favorites\": \(Self.list(names.map(RankingJSON.quoted)))"]
     if !towns.isEmpty { texts.append("\"towns\": \(Self.list(towns))") }
@@ -92,11 +92,11 @@ extension FavoritesFile {
   }
 
   private static func isBefore(_ first: TownKey, _ second: TownKey) -> Bool {
-    func order(_ key: TownKey) -> [ComparedText] {
-      [key.name] + [key.region, key.line].map { $0 ?? ComparedText("") }
+    func order(_ key: TownKey) -> [String] {
+      [key.name] + [key.region, key.line].map { $0 ?? "" }
     }
     let parts = zip(order(first), order(second)).first { $0 != $1 }
-    return parts.map { $0.precedes($1) } ?? false
+    return parts.map { $0 < $1 } ?? false
   }
 
   private static func list(_ elements: [String]) -> String {
@@ -108,7 +108,7 @@ extension FavoritesFile {
     let others = townMembers[key] ?? []
     guard key.region != nil || key.line != nil || !others.isEmpty else { return nil }
     let parts = [(Self.regionName, key.region), (Self.townName, key.name), (Self.lineName, key.line)]
-    let texts = parts.compactMap { name, text in text.map { "\"\(name)\": \(RankingJSON.quoted($0.text))" } } + others
+    let texts = parts.compactMap { name, text in text.map { "\"\(name)\": \(RankingJSON.quoted($0))" } } + others
     return "{\(texts.joined(separator: ", "))}"
   }
 }

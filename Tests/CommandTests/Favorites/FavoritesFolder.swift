@@ -38,7 +38,7 @@ extension FavoritesStore {
 
 extension Favorites {
   /// The towns' names.
-  var names: Set<String> { Set(keys.map(\.name.text)) }
+  var names: Set<String> { Set(keys.map(\.name)) }
 }
 
 extension FavoritesStore.Contents {

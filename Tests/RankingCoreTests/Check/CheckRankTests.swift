@@ -92,7 +92,7 @@ struct CheckRankTests {
         "note: townRankingsForRent[1].townName (line 3, column 25): 大宮, rank 2: "
           + "has the name of another town of this list, and another line: townRankingsForRent[0] (line 2), rank 1",
         "error: townRankingsForRent[2].townName (line 4, column 25): 大宮, rank 3: "
-          + "is in this list already: townRankingsForRent[1] (line 3), rank 2",
+          + "already in this list: townRankingsForRent[1] (line 3), rank 2",
         "note: townRankingsForBuy[1].townName (line 7, column 25): 大宮, rank 2: "
           + "has the name of another town of this list, and another line: townRankingsForBuy[0] (line 6), rank 1",
       ]),
