@@ -39,7 +39,7 @@ import Testing
     var help = BrowserState(ranking: try .embedded(), size: .usual).pressing("? end")
     help.apply(.resize(size))
     func farthest(_ size: Size) -> Int {
-      let panel = HelpPanel.panel(Words(.japanese))
+      let panel = HelpPanel.panel(Words(.japanese), width: 72)
       return max(panel.count - max(PanelLayout(panel, in: ScreenLayout(size).list).lines.height, 1), 0)
     }
     #expect(help.overlay?.scroll == min(farthest(.usual), farthest(size)), "as far as before, or as there is")

@@ -47,7 +47,8 @@ import Testing
   @Test("up and down have different colours, and the two tabs their own", arguments: ContrastTests.themes)
   func colours(theme: Theme) {
     #expect(theme.resolved(.movementUp).foreground != theme.resolved(.movementDown).foreground)
-    #expect(theme.resolved(.tabRent).foreground != theme.resolved(.tabBuy).foreground)
+    let (rent, buy) = (theme.resolved(.tabRent), theme.resolved(.tabBuy))
+    #expect((rent.foreground, rent.background) != (buy.foreground, buy.background))
     #expect(theme.resolved(.badgeRent).background != theme.resolved(.badgeBuy).background)
     #expect(theme.resolved(.badgeRent) != theme.resolved(.softBadgeRent))
     #expect(theme.resolved(.badgeBuy) != theme.resolved(.softBadgeBuy))
@@ -59,6 +60,60 @@ import Testing
       for isChosen in [false, true] {
         let style = Theme.eightColors.resolved(role, chosen: isChosen)
         for case .palette(let index)? in [style.foreground, style.background] { #expect(index < 8, "\(role)") }
+      }
+    }
+  }
+
+  @Test("with 8 colours the text and its ground are the terminal's own, chosen or not")
+  func ownColours() {
+    let theme = Theme.eightColors
+    let coloured: Set<Role> = [
+      .tabRent, .tabBuy, .badgeRent, .badgeBuy, .softBadgeRent, .softBadgeBuy, .buttonRent, .buttonBuy, .match, .notice,
+      .movementUp, .movementDown, .favorite, .panelUp, .panelDown, .panelFavorite,
+    ]
+    for role in Role.allCases where !coloured.contains(role) {
+      for isChosen in [false, true] {
+        let style = theme.resolved(role, chosen: isChosen)
+        #expect((style.foreground ?? .standard, style.background ?? .standard) == (.standard, .standard), "\(role)")
+      }
+    }
+    // Marks are on the terminal's own ground, which the chosen row reverses.
+    for role in [Role.movementUp, .movementDown, .favorite, .panelUp, .panelDown, .panelFavorite] {
+      #expect(theme.resolved(role).background == .standard && theme[role, chosen: true] == Style())
+    }
+    #expect(theme.resolved(.row, chosen: true).attributes == .reverse)
+  }
+
+  @Test(
+    "what is open has an edge, and nothing but that is marked", arguments: themes,
+    ["enter", "?", "m", "c", "L", "r", "right e down enter"])
+  func edge(theme: Theme, keys: String) throws {
+    let look = Look(theme: theme, words: Words(.japanese))
+    for size in [Size(80, 24), Size(120, 40), Size(60, 16), Size(40, 12)] {
+      let state = BrowserState(ranking: try .embedded(), size: size).pressing(keys)
+      let frame = state.frame(look)
+      let layout = PanelLayout(try #require(state.overlay).panel, in: state.layout.list)
+      let head = theme.resolved(.panelHead)
+      #expect(head != theme.resolved(.panel))
+      for x in layout.frame.x..<layout.frame.maxX {
+        let style = try #require(frame[x, layout.frame.y]?.style)
+        #expect(
+          (style.background, style.attributes.contains(.reverse)) == (
+            head.background, head.attributes.contains(.reverse)
+          ))
+      }
+      for y in layout.frame.y..<layout.frame.maxY {
+        for x in Array(0..<layout.frame.x) + Array(layout.frame.maxX..<size.width) {
+          #expect(frame[x, y] == Cell(.space, theme.resolved(.grid)), "\(x), \(y)")
+        }
+      }
+      // Badges of the list above and below have neither colour nor weight.
+      let list = state.layout.list
+      for y in list.y..<list.maxY where !(layout.frame.y..<layout.frame.maxY).contains(y) {
+        let styles = Set(frame.row(y).filter { $0.glyph != .space }.map(\.style))
+        #expect(
+          styles.isSubset(of: [theme.quiet.resolved(.line), theme.quiet.resolved(.markRent), theme.resolved(.row)]),
+          "row \(y) at \(size.name)")
       }
     }
   }
@@ -75,7 +130,8 @@ import Testing
     let pairs: [(Role, Role)] = [
       (.tab, .tabRent), (.tab, .tabBuy), (.badgeRent, .softBadgeRent), (.badgeBuy, .softBadgeBuy), (.town, .subTown),
       (.town, .line), (.row, .buttonRent), (.row, .buttonBuy), (.keyBar, .keyRent), (.header, .title), (.grid, .notice),
-      (.panelText, .panelKey), (.panelText, .panelTitle), (.town, .match), (.line, .match), (.hint, .prompt),
+      (.panelText, .panelKey), (.panelText, .panelTitle), (.panelText, .panelHead),
+      (.town, .match), (.line, .match), (.hint, .prompt),
       (.notice, .done), (.line, .favorite),
     ]
     for (one, other) in pairs {

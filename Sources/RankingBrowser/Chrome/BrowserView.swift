@@ -16,7 +16,8 @@ package enum BrowserView {
       LoadingView.draw(loading, now: state.now, look, in: layout.list, into: &frame)
       cursor = Point(x: layout.list.x, y: layout.list.y)
     } else {
-      PagesView.draw(state, look, in: layout.list, into: &frame)
+      let list = state.overlay == nil ? look : Look(theme: theme.quiet, words: state.words)
+      PagesView.draw(state, list, in: layout.list, into: &frame)
       cursor = ListView.cursor(state, in: layout.list)
     }
     if let overlay = state.overlay { cursor = PanelView.draw(overlay, look, in: layout.list, into: &frame) }

@@ -64,7 +64,9 @@ struct TownRow {
 
   private func drawMovement(_ column: RowColumns.Column, _ look: Look, in rect: Rect, into frame: inout Buffer) {
     let text = look.words.movement(town.change, isShort: columns.isMovementShort, within: column.width)
-    write(Text(text), Role.movement(town.change), column, look, in: rect, into: &frame)
+    write(Text(text), Role.movementWord(town.change), column, look, in: rect, into: &frame)
+    let mark = Rect(x: rect.x + column.x, y: rect.y, width: min(column.width, 1), height: 1)
+    frame.restyle(mark.intersection(rect), look.theme[Role.movement(town.change), chosen: isChosen])
   }
 
   private func drawBar(_ column: RowColumns.Column, _ look: Look, in rect: Rect, into frame: inout Buffer) {

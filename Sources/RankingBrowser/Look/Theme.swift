@@ -5,8 +5,8 @@ import TerminalUI
 package struct Theme: Sendable {
   /// For tests and reports; never shown on the screen.
   package let name: String
-  private let styles: [Style]
-  private let chosenStyles: [Style]
+  private var styles: [Style]
+  private var chosenStyles: [Style]
 
   /// - Parameters:
   ///   - styles: a style for every role; roles without one are plain.
@@ -23,6 +23,17 @@ package struct Theme: Sendable {
     return table.indices.contains(role.rawValue) ? table[role.rawValue] : .plain
   }
 
+  /// The look of what lies beneath an open panel: one colour for all text, and no badges.
+  package var quiet: Theme {
+    var theme = self
+    for role in Role.allCases where role.isQuietBeneath {
+      theme.styles[role.rawValue] = Style(
+        self[.quiet].foreground ?? .standard, on: role.ground == nil ? self[.row].background : nil)
+    }
+    theme.chosenStyles = theme.styles
+    return theme
+  }
+
   /// The style of a role combined with its background, as it is really seen.
   package func resolved(_ role: Role, chosen isChosen: Bool = false) -> Style {
     let style = self[role, chosen: isChosen]
@@ -36,13 +47,13 @@ package enum Role: Int, CaseIterable, Sendable {
   case grid, row, markRent, markBuy
   case badgeRent, badgeBuy, softBadgeRent, softBadgeBuy
   case town, subTown, line, lastYear
-  case movementUp, movementDown, movementUnchanged, movementNew
+  case movementUp, movementDown, movementUnchanged, movementNew, wordUp, wordDown
   case buttonRent, buttonBuy
   case keyBar, keyRent, keyBuy
   case prompt, hint, match, favorite
-  case notice, done, empty
+  case notice, done, empty, quiet
   case panel, panelTitle, panelText, panelLabel, panelKey, panelFavorite
-  case panelUp, panelDown, panelUnchanged, panelNew
+  case panelHead, panelUp, panelDown, panelUnchanged, panelNew, panelWordUp, panelWordDown
 
   static func tab(_ market: Market) -> Role { market == .rent ? .tabRent : .tabBuy }
   static func mark(_ market: Market) -> Role { market == .rent ? .markRent : .markBuy }
@@ -65,6 +76,15 @@ package enum Role: Int, CaseIterable, Sendable {
     }
   }
 
+  /// Of a movement's words and number, which a theme may leave without the colour of its mark.
+  static func movementWord(_ change: RankChange) -> Role {
+    switch movement(change) {
+    case .movementUp: .wordUp
+    case .movementDown: .wordDown
+    case let role: role
+    }
+  }
+
   static func panelMovement(_ change: RankChange) -> Role {
     switch change {
     case .up: .panelUp
@@ -74,18 +94,35 @@ package enum Role: Int, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it belongs to the list, which is quiet beneath an open panel.
+  fileprivate var isQuietBeneath: Bool {
+    switch self {
+    case .markRent, .markBuy, .badgeRent, .badgeBuy, .softBadgeRent, .softBadgeBuy, .town, .subTown, .line, .lastYear,
+      .movementUp, .movementDown, .movementUnchanged, .movementNew, .wordUp, .wordDown, .buttonRent, .buttonBuy, .match,
+      .favorite, .empty:
+      true
+    case .header, .title, .order, .tab, .tabRent, .tabBuy, .grid, .row, .keyBar, .keyRent, .keyBuy, .prompt, .hint,
+      .notice, .done, .quiet, .panel, .panelHead, .panelTitle, .panelText, .panelLabel, .panelKey, .panelFavorite,
+      .panelUp, .panelDown, .panelUnchanged, .panelNew, .panelWordUp, .panelWordDown:
+      false
+    }
+  }
+
   /// The role whose background it is written on; nil where it has its own.
   package var ground: Role? {
     switch self {
-    case .header, .grid, .row, .panel, .badgeRent, .badgeBuy, .softBadgeRent, .softBadgeBuy, .buttonRent, .buttonBuy,
+    case .header, .grid, .row, .panel, .panelHead, .badgeRent, .badgeBuy, .softBadgeRent, .softBadgeBuy, .buttonRent,
+      .buttonBuy,
       .notice, .done, .match:
       nil
     case .title, .order, .tab, .tabRent, .tabBuy, .keyBar, .keyRent, .keyBuy, .prompt, .hint: .header
     case .markRent, .markBuy, .empty: .grid
-    case .town, .subTown, .line, .lastYear, .movementUp, .movementDown, .movementUnchanged, .movementNew, .favorite:
+    case .quiet: .row
+    case .town, .subTown, .line, .lastYear, .movementUp, .movementDown, .movementUnchanged, .movementNew, .wordUp,
+      .wordDown, .favorite:
       .row
-    case .panelTitle, .panelText, .panelLabel, .panelKey, .panelFavorite, .panelUp, .panelDown, .panelUnchanged,
-      .panelNew:
+    case .panelTitle, .panelText, .panelLabel, .panelKey, .panelFavorite, .panelUp, .panelDown,
+      .panelUnchanged, .panelNew, .panelWordUp, .panelWordDown:
       .panel
     }
   }

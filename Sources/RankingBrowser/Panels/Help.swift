@@ -3,19 +3,23 @@ import TerminalUI
 extension PanelKind {
   /// The key tables and a legend of marks and colours.
   static let help = PanelKind("help", keys: [.character("?"), .function(1)], help: .helpHelp, isLong: false) { input in
-    HelpPanel.panel(input.words)
+    HelpPanel.panel(input.words, width: input.width())
   }
 }
 
 enum HelpPanel {
   private static let keyWidth = 18
 
-  static func panel(_ words: Words) -> Panel {
+  /// - Parameter width: the cells available. A word that has no room beside its keys is below them.
+  static func panel(_ words: Words, width: Int) -> Panel {
     let marks = words.marks
     var lines: [PanelLine] = []
     func heading(_ word: Word) { lines.append(PanelLine([.init(0, words[word], .panelTitle)])) }
     func row(_ text: String, _ role: Role, _ word: Word) {
-      lines.append(PanelLine([.init(0, text, role), .init(keyWidth, words[word], .panelText)]))
+      let isBeside = keyWidth + TextWidth.cells(of: words[word]) <= width
+      let key = PanelLine.Piece(0, text, role)
+      let help = PanelLine.Piece(isBeside ? keyWidth : 2, words[word], .panelText)
+      lines += isBeside ? [PanelLine([key, help])] : [PanelLine([key]), PanelLine([help])]
     }
     func table(_ map: KeyMap<BrowserCommand, Word>) {
       for binding in map.bindings {

@@ -23,11 +23,12 @@ struct PanelLayout {
     let isRoomy = Self.isRoomy(area.width)
     let outer = isRoomy ? area.inset(horizontally: 2) : area
     guard !panel.isCard else {
-      frame = outer.centered(width: Self.cardWidth, height: panel.lines.count)
+      let titleHeight = area.height >= 4 ? 1 : 0
+      frame = outer.centered(width: Self.cardWidth, height: titleHeight + panel.lines.count)
       content = frame.inset(horizontally: Self.cardPadding(frame.width))
-      title = content.row(-1)
-      header = title
-      lines = content
+      title = Rect(x: content.x, y: frame.y, width: content.width, height: titleHeight)
+      header = Rect(x: content.x, y: title.maxY, width: content.width, height: 0)
+      lines = Rect(x: content.x, y: title.maxY, width: content.width, height: frame.maxY - title.maxY)
       return
     }
     // The mark of the chosen line is in front of it.
@@ -52,7 +53,18 @@ struct PanelLayout {
     return max(width - 2 * cardPadding(width), 0)
   }
 
-  private static func cardPadding(_ width: Int) -> Int { width > 24 ? padding : 0 }
+  private static func cardPadding(_ width: Int) -> Int { width >= 44 ? padding : width > 24 ? 1 : 0 }
+}
+
+extension Role {
+  /// The role of a movement's words after its mark; nil for other texts of the same role, such as bars.
+  fileprivate func movementWord(_ text: String, _ marks: Marks) -> Role? {
+    switch self {
+    case .panelUp where text.hasPrefix(marks.up): .panelWordUp
+    case .panelDown where text.hasPrefix(marks.down): .panelWordDown
+    default: nil
+    }
+  }
 }
 
 /// Draws a panel over the list.
@@ -61,7 +73,13 @@ enum PanelView {
   static func draw(_ state: PanelState, _ look: Look, in area: Rect, into frame: inout Buffer) -> Point {
     let (panel, theme) = (state.panel, look.theme)
     let layout = PanelLayout(panel, in: area)
+    // The edge, also without colours: nothing at either side, and the title.
+    frame.fill(Rect(x: area.x, y: layout.frame.y, width: area.width, height: layout.frame.height), theme[.grid])
     frame.fill(layout.frame, theme[.panel])
+    let head = Rect(x: layout.frame.x, y: layout.title.y, width: layout.frame.width, height: layout.title.height)
+    frame.fill(head, theme[.panelHead])
+    // A card's title is a line of several looks.
+    if panel.isCard, let line = panel.header.first { draw(line, look, isChosen: false, in: layout.title, into: &frame) }
     let title = Text(panel.title).fitted(to: layout.title.width, mark: look.words.marks.cut)
     frame.write(title, at: Point(x: layout.title.x, y: layout.title.y), in: layout.title, theme[.panelTitle])
     for (row, line) in panel.header.prefix(layout.header.height).enumerated() {
@@ -91,8 +109,13 @@ enum PanelView {
       let next = line.pieces.indices.contains(index + 1) ? line.pieces[index + 1].x - 1 : rect.width
       let room = min(piece.width ?? next - piece.x, rect.width - piece.x)
       let text = Text(onScreen: piece.text).fitted(to: max(room, 0), mark: look.words.marks.cut)
-      frame.write(
-        text, at: Point(x: rect.x + piece.x, y: rect.y), in: rect, look.theme[piece.role, chosen: isChosen])
+      let place = Point(x: rect.x + piece.x, y: rect.y)
+      let style = look.theme[piece.role, chosen: isChosen]
+      let word = piece.role.movementWord(piece.text, look.words.marks)
+      frame.write(text, at: place, in: rect, word.map { look.theme[$0, chosen: isChosen] } ?? style)
+      if word != nil {
+        frame.restyle(Rect(x: place.x, y: place.y, width: 1, height: 1).intersection(rect), style)
+      }
     }
   }
 

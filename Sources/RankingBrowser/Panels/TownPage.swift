@@ -11,7 +11,9 @@ extension PanelKind {
     let other = input.naming.firstIndex(of: town, in: input.towns[page.market.other])
     let card = TownCard(town: town, page: page, other: other, input: input)
     let lines = card.lines
-    var panel = Panel(width: PanelLayout.cardWidth, lines: lines.map(card.panelLine))
+    var panel = Panel(
+      width: PanelLayout.cardWidth, header: [card.panelLine(TownCard.Line(parts: card.shownTitle))],
+      lines: lines.map(card.panelLine))
     panel.isCard = true
     panel.other = other
     panel.copied = Panel.Copied(
@@ -50,17 +52,19 @@ private struct TownCard {
     let badge = " \(Marks.isCrowned(town.rank) ? marks.crown + " " : "")\(town.rank) "
     let isLeading = town.rank <= Ranking.leadingRank
     let isFavorite = input.favorites.contains(town, of: input.naming)
-    let movement = Line(
-      label: .pageMovement, parts: [(words.movement(town.change), .panelMovement(town.change)), (way, .panelText)])
     let isMovementKnown = town.change != .unknown
+    let movement =
+      isMovementKnown
+      ? [
+        Line(label: .pageMovement, parts: [(words.movement(town.change), .panelMovement(town.change))]),
+        Line(label: .pageLastYear, parts: [(lastYear, .panelText)]),
+      ] : []
     return [
-      Line(),
-      Line(parts: title),
       Line(),
       Line(
         label: .pageRank,
         parts: [(badge, .badge(page.market, isLeading: isLeading)), (words.tab(page.market), .panelText)]),
-    ] + (isMovementKnown ? [movement] : []) + [
+    ] + movement + [
       Line(label: .pageLine, parts: [(town.availableLine, .panelText)]),
       Line(label: .pageOther, parts: otherList),
       Line(
@@ -71,32 +75,38 @@ private struct TownCard {
       Line(parts: neighbour(by: -1, marks.up, .pageFirst)),
       Line(parts: neighbour(by: 1, marks.down, .pageLast)),
       Line(),
-    ] + (isMovementKnown ? [] : [Line()])
+    ] + (isMovementKnown ? [] : [Line(), Line()])
+  }
+
+  /// As much of the title as there is room for whole, and at least the name.
+  var shownTitle: [Part] {
+    var room = PanelLayout.cardContent(input.screenWidth)
+    return title.enumerated().prefix { index, part in
+      room -= Text(onScreen: part.text).width + (index > 0 ? 1 : 0)
+      return index == 0 || room >= 0
+    }.map(\.element)
   }
 
   /// The name with its reading.
-  private var title: [Part] {
+  var title: [Part] {
     guard let reading = Readings.embedded[town.townName] else { return [(town.townName, .panelTitle)] }
     return words.language == .english
-      ? [(reading.romaji, .panelTitle), (town.townName, .panelText), (reading.kana, .panelLabel)]
-      : [(town.townName, .panelTitle), (reading.kana, .panelText), (reading.romaji, .panelLabel)]
+      ? [(reading.romaji, .panelTitle), (town.townName, .panelHead), (reading.kana, .panelHead)]
+      : [(town.townName, .panelTitle), (reading.kana, .panelHead), (reading.romaji, .panelHead)]
   }
 
-  /// Last year's rank and this year's.
-  private var way: String {
-    let before = town.lastYearRank.map { words.filled(.pageLastYear, $0) } ?? words.lastYear(town)
-    return before.isEmpty ? "" : "\(before) \(marks.right) \(words.filled(.rank, town.rank))"
-  }
+  private var lastYear: String { town.lastYearRank.map { words.filled(.rank, $0) } ?? words.lastYear(town) }
 
   private var otherList: [Part] {
     let market = page.market.other
+    let name = PanelLayout.isRoomy(input.screenWidth) ? words.tab(market) : words.shortTab(market)
     let towns = input.towns[market]
     guard let other, towns.indices.contains(other) else {
       let last = towns.last.map { words.filled(.notRanked, $0.rank) }
-      return [(words.tab(market), .panelText), (last ?? words[.noData], .panelLabel)]
+      return [(name, .panelText), (last ?? words[.noData], .panelLabel)]
     }
     let town = towns[other]
-    let place: [Part] = [(words.tab(market), .panelText), (words.filled(.rank, town.rank), .panelTitle)]
+    let place: [Part] = [(name, .panelText), (words.filled(.rank, town.rank), .panelTitle)]
     return town.change == .unknown
       ? place : place + [(words.movement(town.change), .panelMovement(town.change))]
   }
@@ -116,7 +126,7 @@ private struct TownCard {
 
   /// The line with its parts in sequence, after the labels if there is room for those.
   func panelLine(_ line: Line) -> PanelLine {
-    let labels = [Word.pageRank, .pageMovement, .pageLine, .pageOther, .pageFavorite]
+    let labels = [Word.pageRank, .pageMovement, .pageLastYear, .pageLine, .pageOther, .pageFavorite]
     let hasLabels = PanelLayout.cardContent(input.screenWidth) >= 30
     let labelWidth = hasLabels ? labels.reduce(0) { max($0, TextWidth.cells(of: words[$1])) } + 2 : 0
     var pieces: [PanelLine.Piece] = []

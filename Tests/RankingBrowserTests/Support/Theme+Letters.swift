@@ -35,14 +35,16 @@ extension Role {
   static let listLetters: [(Role, Character)] = [
     (.grid, "."), (.row, "r"), (.markRent, "3"), (.markBuy, "4"), (.badgeRent, "g"), (.badgeBuy, "j"),
     (.softBadgeRent, "5"), (.softBadgeBuy, "6"), (.town, "t"), (.subTown, "s"), (.line, "l"), (.lastYear, "y"),
-    (.movementUp, "u"), (.movementDown, "d"), (.movementUnchanged, "e"), (.movementNew, "n"), (.favorite, "f"),
-    (.buttonRent, "b"), (.buttonBuy, "c"), (.empty, "~"),
+    (.movementUp, "u"), (.movementDown, "d"), (.movementUnchanged, "e"), (.movementNew, "n"), (.wordUp, "9"),
+    (.wordDown, "0"), (.favorite, "f"),
+    (.buttonRent, "b"), (.buttonBuy, "c"), (.empty, "~"), (.quiet, ":"),
   ]
 
   /// The letters of roles in panels.
   static let panelLetters: [(Role, Character)] = [
     (.panel, "p"), (.panelTitle, "h"), (.panelText, "x"), (.panelLabel, "a"), (.panelKey, "k"), (.panelFavorite, "v"),
-    (.panelUp, "i"), (.panelDown, "o"), (.panelUnchanged, "q"), (.panelNew, "w"),
+    (.panelUp, "i"), (.panelDown, "o"), (.panelUnchanged, "q"), (.panelNew, "w"), (.panelHead, "["),
+    (.panelWordUp, "("), (.panelWordDown, ")"),
   ]
 
   /// The letters of roles in the rows around the list.
