@@ -7,7 +7,7 @@ import Testing
 /// What is chosen and scrolled after sequences of keys.
 @Suite struct SequenceTests {
   /// Of ranks 2, 4, 9 and 20 in the rent list.
-  private static let favorites: Set<String> = ["大宮", "八王子", "柏", "小岩"]
+  private static let favorites: Favorites = ["大宮", "八王子", "柏", "小岩"]
 
   /// A town that is still shown stays chosen; otherwise it is the first one.
   @Test("the favourites, from the list and from a search", arguments: sequences)

@@ -107,6 +107,10 @@ import Testing
           #expect(frame[x, y] == Cell(.space, theme.resolved(.grid)), "\(x), \(y)")
         }
       }
+      if layout.frame.maxY < state.layout.list.maxY {
+        let below = Set(frame.row(layout.frame.maxY))
+        #expect(below == [Cell(.space, theme.resolved(.grid))], "below it at \(size.name)")
+      }
       // Badges of the list above and below have neither colour nor weight.
       let list = state.layout.list
       for y in list.y..<list.maxY where !(layout.frame.y..<layout.frame.maxY).contains(y) {

@@ -73,8 +73,9 @@ enum PanelView {
   static func draw(_ state: PanelState, _ look: Look, in area: Rect, into frame: inout Buffer) -> Point {
     let (panel, theme) = (state.panel, look.theme)
     let layout = PanelLayout(panel, in: area)
-    // The edge, also without colours: nothing at either side, and the title.
-    frame.fill(Rect(x: area.x, y: layout.frame.y, width: area.width, height: layout.frame.height), theme[.grid])
+    // The edge, also without colours: the title, and nothing at either side and in the row below.
+    let ground = Rect(x: area.x, y: layout.frame.y, width: area.width, height: layout.frame.height + 1)
+    frame.fill(ground.intersection(area), theme[.grid])
     frame.fill(layout.frame, theme[.panel])
     let head = Rect(x: layout.frame.x, y: layout.title.y, width: layout.frame.width, height: layout.title.height)
     frame.fill(head, theme[.panelHead])

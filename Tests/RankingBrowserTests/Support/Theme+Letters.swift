@@ -24,6 +24,7 @@ extension Theme {
       StyleLetter("M", "chosen match", self[.match].over(resolved(.line, chosen: true))),
       StyleLetter("z", "match in town", self[.match].over(resolved(.town))),
       StyleLetter("Z", "chosen match in town", self[.match].over(resolved(.town, chosen: true))),
+      StyleLetter("]", "title on head", self[.panelTitle].over(resolved(.panelHead))),
       StyleLetter("%", "underlined tab", self[.tab].over(resolved(.tabRent))),
     ]
   }
