@@ -62,7 +62,9 @@ struct FavoriteJourneyTests {
         for (terminal, last) in [(one, "町10"), (other, "町20")] {
           try await terminal.shows(text: "\(last)をお気に入りに登録しました")
         }
-        #expect(Set(Self.names(state)) == Set((1...20).map { "町\($0)" }))
+        // One waits where the other is saving.
+        let all = Set((1...20).map { "町\($0)" })
+        try #expect(await Poll.until { Set(Self.names(state)) == all }, "\(Self.names(state))")
         // Changes saved by the other one appear with the next change.
         try one.press("f f")
         try await one.shows(text: "町10をお気に入りに登録しました")

@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// What panels say at 40 columns: all of it.
-@Suite struct PanelRoomTests {
+@Suite(.timeLimit(.minutes(10))) struct PanelRoomTests {
   /// All towns of all regions in both tabs: their pages, the help, and the other views.
   @Test("nothing is cut in a page or in the help", arguments: [Language.japanese, .english])
   func whole(language: Language) throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import RankingBrowser
 
 /// What is chosen and scrolled after sequences of keys.
-@Suite struct SequenceTests {
+@Suite(.timeLimit(.minutes(10))) struct SequenceTests {
   /// Of ranks 2, 4, 9 and 20 in the rent list.
   private static let favorites: Favorites = ["大宮", "八王子", "柏", "小岩"]
 

@@ -163,7 +163,7 @@ package struct ListMetrics: Equatable, Sendable {
   /// The number of digits of the greatest rank that a file may have.
   static let longestRank = 10
   /// The most cells of a text that widen its column.
-  static let longestText = 60
+  static let longestText = 40
   /// Texts after these rows do not widen a column; they are cut if they are longer. Numbers are never cut.
   private static let measuredRows = 2_000
 
