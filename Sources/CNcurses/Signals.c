@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <sys/signalfd.h>
 #include <unistd.h>
 
@@ -52,3 +53,14 @@ void cncurses_signal_act(int signal) {
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(signal, &before, NULL);
 }
+
+static int last_signal;
+
+static void end_by_last_signal(void) {
+  if (last_signal) cncurses_signal_act(last_signal);
+}
+
+/// Registered before all others, so that it runs after them: what is to be done at the end is done by then.
+__attribute__((constructor(101))) static void watch_the_end(void) { atexit(end_by_last_signal); }
+
+void cncurses_signal_at_exit(int signal) { last_signal = signal; }

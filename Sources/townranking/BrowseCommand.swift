@@ -38,7 +38,7 @@ enum BrowseCommand {
     switch end {
     case .quit: return ExitStatus.success
     case .signal(let number):
-      EndBySignal.end(by: number)
+      EndBySignal.atExit(number)
       return ExitStatus.signal(number)
     case .disconnected: return ExitStatus.signal(SIGHUP)
     case .failed(let errors): return complain(errors, options)

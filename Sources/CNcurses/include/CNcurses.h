@@ -116,6 +116,9 @@ void cncurses_signals_close(int descriptor);
 /// when the process continues, or at once if the system ignores the signal.
 void cncurses_signal_act(int signal);
 
+/// Lets this signal end the process when it exits, after all that is done at its end.
+void cncurses_signal_at_exit(int signal);
+
 // MARK: crashes
 
 /// From this call on, a crash writes a line to standard error, and the process ends by the signal: `memory_line` if an

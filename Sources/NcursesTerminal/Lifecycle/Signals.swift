@@ -75,9 +75,8 @@ package enum Crashes {
 
 /// How the program ends when a signal was to end it.
 package enum EndBySignal {
-  /// Lets the signal end the process, as it would have without being caught, so that the parent sees it. Returns if it
-  /// does not.
-  package static func end(by signal: Int32) {
-    cncurses_signal_act(signal)
+  /// Lets the signal end the process when it exits, as it would have without being caught, so that the parent sees it.
+  package static func atExit(_ signal: Int32) {
+    cncurses_signal_at_exit(signal)
   }
 }
