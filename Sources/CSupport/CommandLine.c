@@ -3,6 +3,8 @@
 
 #include <getopt.h>
 #include <stddef.h>
+#include <stdlib.h>
+#include <unistd.h>
 
 static char *no_arguments[] = {NULL};
 static int argument_count = 0;
@@ -12,6 +14,13 @@ static char **arguments = no_arguments;
 __attribute__((constructor)) static void keep_arguments(int count, char **words) {
   argument_count = count;
   arguments = words;
+}
+
+/// Where /proc is not mounted, Swift's runtime does not find its own place when it is linked statically, and ends the
+/// process before main. It only needs the place for its crash reporter. The priority is before that of the runtime.
+__attribute__((constructor(101))) static void name_swift_root(void) {
+  char first;
+  if (readlink("/proc/self/exe", &first, 1) < 0) setenv("SWIFT_ROOT", "/", 0);
 }
 
 int support_argument_count(void) { return argument_count; }
