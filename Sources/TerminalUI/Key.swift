@@ -35,7 +35,7 @@ extension Key {
     ("shift-tab", .backTab), ("backspace", .backspace), ("delete", .delete), ("space", .character(" ")),
   ]
 
-  /// The key as written in the help and the README.
+  /// The key as written in the help and the guide.
   package var label: String {
     switch self {
     case .character(" "): "Space"
@@ -77,7 +77,7 @@ package struct Binding<Action: Sendable, Help: Sendable>: Sendable {
   }
 }
 
-/// A key table, used by dispatch, the help and the README's table.
+/// A key table, used by dispatch, the help and the guide's table.
 package struct KeyMap<Action: Sendable, Help: Sendable>: Sendable {
   /// The rows in the order of the help.
   package let bindings: [Binding<Action, Help>]

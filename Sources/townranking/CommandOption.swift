@@ -1,7 +1,7 @@
 import RankingBrowser
 import RankingCore
 
-/// The options of the command: one table for parsing, `--help`, the README, the manual and completions.
+/// The options of the command: one table for parsing, `--help`, the guide, the manual and completions.
 enum CommandOption: Int, CaseIterable {
   case tab, region, expanded, lang, theme, color, ascii, noAnimation, noMouse
   case ambiguous, plain, format, favorites, check, printFrame, keys, maxBytes, completion, man, help, version

@@ -5,12 +5,12 @@ import Testing
 @testable import townranking
 
 extension CommandLineTests {
-  /// The tour of the READMEs.
+  /// The READMEs, and the tour of the guides.
   @Suite(.timeLimit(.minutes(10))) struct TourTests {
     @Test("every picture is the output of the command above it", arguments: Language.allCases)
     func pictures(language: Language) throws {
-      let file = Project.readme(language.rawValue)
-      for picture in Tour(readme: try Project.text(file)).pictures {
+      let file = Project.guide(language.rawValue)
+      for picture in Tour(guide: try Project.text(file)).pictures {
         let command = try #require(picture.command, "\(picture.name) has no line that begins with $")
         #expect(Tour.words(command).first == "townranking")
         let options = try Options(parsing: Tour.words(command))
@@ -22,7 +22,7 @@ extension CommandLineTests {
 
     @Test("every view has its picture", arguments: Language.allCases)
     func complete(language: Language) throws {
-      let tour = Tour(readme: try Project.text(Project.readme(language.rawValue)))
+      let tour = Tour(guide: try Project.text(Project.guide(language.rawValue)))
       let views = PanelKind.views.map(\.name)
       #expect(tour.pictures.map(\.name) == ["list", "rest", "search", "town"] + views + ["narrow"])
       let languages = try tour.pictures.map { try Options(parsing: Tour.words($0.command ?? "")).language }
@@ -35,7 +35,25 @@ extension CommandLineTests {
         try Project.text(Project.readme(language)).split(separator: "```", omittingEmptySubsequences: false)
           .filter { $0.hasPrefix("sh\n") || $0.hasPrefix("json\n") }
       }
-      #expect(Array(try #require(blocks.first).prefix(6)) == blocks.last)
+      #expect(blocks.first?.isEmpty == false && blocks.first == blocks.last)
+    }
+
+    @Test("the keys of both READMEs are keys of the list", arguments: ["en", "ja"])
+    func keys(language: String) throws {
+      let labels = Set(BrowserKeyMap.list.bindings.flatMap { $0.keys.map(\.label) })
+      let rows = try Project.text(Project.readme(language)).split(separator: "\n").filter { $0.hasPrefix("| `") }
+      #expect(rows.count == 10)
+      for row in rows {
+        let keys = row.split(separator: "|").first?.split(separator: "`").map(String.init).filter { $0 != " " } ?? []
+        #expect(!keys.isEmpty && labels.isSuperset(of: keys), "\(row)")
+      }
+    }
+
+    @Test("no README is longer than its first quarter of an hour", arguments: ["en", "ja"])
+    func length(language: String) throws {
+      #expect(
+        try Project.text(Project.readme(language)).split(separator: "\n", omittingEmptySubsequences: false).count <= 150
+      )
     }
 
     @Test("the READMEs link to each other")
@@ -46,7 +64,7 @@ extension CommandLineTests {
   }
 }
 
-/// The pictures of a README: parts between `<!-- frame name -->` and `<!-- /frame name -->`, each a command and its
+/// The pictures of a guide: parts between `<!-- frame name -->` and `<!-- /frame name -->`, each a command and its
 /// output.
 struct Tour {
   struct Picture {
@@ -58,8 +76,8 @@ struct Tour {
 
   private(set) var pictures: [Picture] = []
 
-  init(readme: String) {
-    var lines = readme.split(separator: "\n", omittingEmptySubsequences: false)[...]
+  init(guide: String) {
+    var lines = guide.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while let line = lines.popFirst() {
       guard line.hasPrefix("<!-- frame "), line.hasSuffix(" -->") else { continue }
       let name = String(line.dropFirst("<!-- frame ".count).dropLast(" -->".count))
@@ -76,7 +94,7 @@ struct Tour {
     }
   }
 
-  /// A picture in the form of the README.
+  /// A picture in the form of the guide.
   /// - Parameter output: the output of the command. Blanks at the ends of lines are removed.
   static func markdown(_ command: String, _ output: String) -> String {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -19,9 +19,9 @@ import Testing
     }
   }
 
-  @Test("the READMEs' option tables are those of the code", arguments: Language.allCases)
-  func readme(language: Language) throws {
-    let file = Project.readme(language.rawValue)
+  @Test("the guides' option tables are those of the code", arguments: Language.allCases)
+  func guide(language: Language) throws {
+    let file = Project.guide(language.rawValue)
     let rows = CommandOption.allCases.map { option in
       let names = (option.short.map { ["-\($0)"] } ?? []) + ["--\(option.name)" + (option.value.map { " \($0)" } ?? "")]
       let label = names.map { "`\($0)`" }.joined(separator: " ").replacing("|", with: "\\|")

@@ -57,9 +57,9 @@ import Testing
     }
   }
 
-  @Test("the READMEs' key tables are those of the code", arguments: Language.allCases)
-  func readme(language: Language) throws {
+  @Test("the guides' key tables are those of the code", arguments: Language.allCases)
+  func guide(language: Language) throws {
     let table = BrowserKeyMap.markdown(Words(language))
-    #expect(try Project.difference(of: table, from: "keys", in: Project.readme(language.rawValue)) == nil)
+    #expect(try Project.difference(of: table, from: "keys", in: Project.guide(language.rawValue)) == nil)
   }
 }

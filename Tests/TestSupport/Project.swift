@@ -17,6 +17,12 @@ package enum Project {
     language == "en" ? "README.md" : "Resources/README.\(language).md"
   }
 
+  /// The path of the guide in a language, relative to the top of the project.
+  /// - Parameter language: as for `--lang`.
+  package static func guide(_ language: String) -> String {
+    language == "en" ? "Resources/Guide.md" : "Resources/Guide.\(language).md"
+  }
+
   /// The content of a text file, by its path relative to the top of the project.
   package static func text(_ path: String) throws -> String {
     try String(contentsOfFile: folder + "/" + path, encoding: .utf8)

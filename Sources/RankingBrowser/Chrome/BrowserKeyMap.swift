@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The browser's keys: the tables used by dispatch, help, key bar, README and manual.
+/// The browser's keys: the tables used by dispatch, help, key bar, guide and manual.
 package enum BrowserKeyMap {
   /// Keys of the list and of what is open over it.
   package static let list = KeyMap<BrowserCommand, Word>(
@@ -68,7 +68,7 @@ package enum BrowserKeyMap {
     list.bindings.first { $0.action == command }?.keys.first
   }
 
-  /// The key tables in Markdown, for the README.
+  /// The key tables in Markdown, for the guide.
   package static func markdown(_ words: Words) -> String {
     [(Word.helpKeys, list), (.helpPromptKeys, prompt)].map { title, map in
       let rows = map.bindings.map { binding in

@@ -2,7 +2,7 @@ import RankingCore
 import TerminalUI
 
 /// A kind of panel: its key, its words, and the function that builds it. A new view is a file with one of these and an
-/// entry in `views`; keys, help, key bar, README, manual and the tests of all views use that table.
+/// entry in `views`; keys, help, key bar, guide, manual and the tests of all views use that table.
 package struct PanelKind: Sendable {
   /// Identifies it; also used in reports.
   package let name: String
