@@ -47,7 +47,7 @@ enum BrowseCommand {
 
   /// Says why there is nothing to show.
   private static func complain(_ errors: [RankingError], _ options: Options) -> Int32 {
-    RankingInput.complain(errors, options.language)
+    RankingInput.complain(errors, options.errorLanguage)
     return ExitStatus.failure
   }
 
@@ -57,6 +57,7 @@ enum BrowseCommand {
   ) -> Browser {
     let colorCount = usesColor(options) ? terminal.colorCount : 0
     var opening = options.opening
+    opening.offersLanguage = options.givenLanguage == nil && Language.ofLocale(Environment.value) != .japanese
     opening.isAnimated = options.isAnimated && colorCount > 0
     opening.isBackgroundLight = ThemeChoice.isLight(colorFGBG: Environment.value("COLORFGBG")) ?? false
     opening.favorites = favorites.favorites

@@ -35,11 +35,12 @@ enum Command {
     // Exceeding the file size limit is an error of that file, not a reason to be killed.
     signal(SIGXFSZ, SIG_IGN)
     let otherCharacterSet = CharacterSet.prepare()
+    let usual = Environment.value(Options.variable)
     let options: Options
     do {
-      options = try Options(parsing: arguments)
+      options = try Options(parsing: arguments, usual: usual)
     } catch {
-      return fail(error, otherCharacterSet == nil ? Options.language(of: arguments) : .english)
+      return fail(error, otherCharacterSet == nil ? Options.errorLanguage(of: arguments, usual: usual) : .english)
     }
     if let otherCharacterSet, !options.isAboutProgram {
       Output.complain(
@@ -51,7 +52,7 @@ enum Command {
       return try perform(options)
     } catch {
       // Where the characters are others, nothing but ASCII can be shown.
-      return fail(error, otherCharacterSet == nil ? options.language : .english)
+      return fail(error, otherCharacterSet == nil ? options.errorLanguage : .english)
     }
   }
 

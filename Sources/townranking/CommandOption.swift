@@ -148,8 +148,16 @@ enum Usage {
 
   private static func closing(_ language: Language) -> [String] {
     switch language {
-    case .japanese: ["キーは画面で ? を押すと表示される。English: townranking --help --lang en"]
-    case .english: ["Press ? in the browser for its keys. 日本語: townranking --help --lang ja"]
+    case .japanese:
+      [
+        "いつも付けるオプションは TOWNRANKING_OPTIONS に書ける(例: --lang en --theme light)。",
+        "キーは画面で ? を押すと表示される。English: townranking --help --lang en",
+      ]
+    case .english:
+      [
+        "TOWNRANKING_OPTIONS holds options that are wanted always, such as --lang en --theme light.",
+        "Press ? in the browser for its keys. 日本語: townranking --help --lang ja",
+      ]
     }
   }
 }

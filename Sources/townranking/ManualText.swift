@@ -39,9 +39,20 @@ struct ManualText {
       )
     ]
     let environment: [Item] = [
+      (
+        "TOWNRANKING_OPTIONS",
+        [
+          "Options that are wanted always, as a shell would separate them: `export TOWNRANKING_OPTIONS='--lang en --theme light'`.",
+          "Those of the command line come after them.",
+        ]
+      ),
       ("NO_COLOR", ["If set, no colour is used, unless `--color always` is given."]),
       ("TERM", ["The terminal, for terminfo."]),
       ("LC_ALL, LC_CTYPE, LANG", ["The locale; its characters must be UTF-8. C and POSIX are taken as C.UTF-8."]),
+      (
+        "LC_ALL, LC_MESSAGES, LANG",
+        ["The language of errors, without `--lang`: Japanese or English. The screen is Japanese."]
+      ),
       ("XDG_STATE_HOME", ["The folder where programs keep their state; ~/.local/state by default."]),
       ("COLORFGBG", ["The background that `--theme auto` begins with, before the terminal has answered."]),
       (
@@ -98,8 +109,16 @@ struct ManualText {
       )
     ]
     let environment: [Item] = [
+      (
+        "TOWNRANKING_OPTIONS",
+        [
+          "いつも付けるオプション。シェルと同じように区切る。", "例: `export TOWNRANKING_OPTIONS='--lang en --theme light'`",
+          "コマンドラインのオプションが優先する。",
+        ]
+      ),
       ("NO_COLOR", ["値があれば色を使わない(`--color always` を除く)。"]),
       ("TERM", ["端末の種類(terminfo)。"]),
+      ("LC_ALL, LC_MESSAGES, LANG", ["`--lang` がないときのエラーの言語。日本語か英語。", "画面は日本語である。"]),
       ("LC_ALL, LC_CTYPE, LANG", ["ロケール。文字はUTF-8でなければならない。", "CとPOSIXではC.UTF-8として動く。"]),
       ("XDG_STATE_HOME", ["状態を保存するフォルダ(既定値 ~/.local/state)。"]),
       ("COLORFGBG", ["`--theme auto` が端末の応答を待つ間に仮定する背景色。"]),

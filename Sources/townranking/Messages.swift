@@ -129,6 +129,14 @@ extension UsageError: Message {
         "標準入力が端末である。curl -s URL | townranking - のようにランキングを渡す",
         "standard input is the terminal; pipe a ranking into it: curl -s URL | townranking -"
       )
+    case .openQuote: ("引用符が閉じていない", "a quotation mark is not closed")
+    case .fileAmongOptions(let name):
+      (
+        "\(singleLine(name)) はオプションではない。FILEはコマンドラインで指定する",
+        "\(singleLine(name)) is no option; name a FILE on the command line"
+      )
+    case .inVariable(let error):
+      ("\(Options.variable): \(error.texts.japanese)", "\(Options.variable): \(error.texts.english)")
     }
   }
 

@@ -25,7 +25,8 @@ struct Options {
 
   var market = Market.rent
   var isExpanded = false
-  var language = Language.japanese
+  /// The language that was asked for; nil if none was.
+  var givenLanguage: Language?
   var theme = ThemeChoice.Setting.auto
   var color = ColorUse.auto
   var isAscii = false
@@ -50,6 +51,12 @@ struct Options {
 
   /// Whether only the program tells of itself, without towns.
   var isAboutProgram: Bool { wantsHelp || wantsVersion || wantsManual || completion != nil }
+
+  /// The language of the screen and of what is printed: the ranking's own, unless another is asked for.
+  var language: Language { givenLanguage ?? .japanese }
+
+  /// The language of what goes to standard error: the one that was asked for, or that of the locale.
+  var errorLanguage: Language { givenLanguage ?? .ofLocale(Environment.value) }
 
   /// What the screen and the tables say.
   var words: Words { Words(language, isAscii ? .ascii : .unicode) }
@@ -85,13 +92,33 @@ enum UsageError: Error, Hashable, CustomStringConvertible {
   case jsonOfSeveral(Int)
   case terminalAsFile(String)
   case terminalAsInput
+  /// A quotation mark in the variable that is not closed.
+  case openQuote
+  /// An operand in the variable.
+  case fileAmongOptions(String)
+  /// What is wrong with the options of the variable.
+  indirect case inVariable(UsageError)
 }
 
 extension Options {
+  /// The variable with the options that are wanted always.
+  static let variable = "TOWNRANKING_OPTIONS"
+
   /// Reads a command line by getopt's rules: abbreviations, `--option=value`, `--`, operands anywhere.
-  /// - Parameter arguments: with the program's name first; any of them may turn out to be a file.
-  init(parsing arguments: [FilePath]) throws(UsageError) {
+  /// - Parameters:
+  ///   - arguments: with the program's name first; any of them may turn out to be a file.
+  ///   - usual: the options of the variable, which those of the command line override.
+  init(parsing arguments: [FilePath], usual: String? = nil) throws(UsageError) {
     var options = Options()
+    do throws(UsageError) {
+      let words = try usual.map(ShellWords.split) ?? []
+      let operands = try Self.scan(["townranking"] + words.map { FilePath($0) }) { (option, value) throws(UsageError) in
+        try options.take(option, value)
+      }
+      if let first = operands.first { throw .fileAmongOptions("\(first)") }
+    } catch {
+      throw .inVariable(error)
+    }
     let operands = try Self.scan(arguments) { (option, value) throws(UsageError) in
       try options.take(option, value)
     }
@@ -103,13 +130,16 @@ extension Options {
     self = options
   }
 
-  /// The language of a command line that cannot be followed: `--lang` counts wherever it stands.
-  static func language(of arguments: [FilePath]) -> Language {
+  /// The language in which to refuse a command line: `--lang` counts wherever it stands.
+  static func errorLanguage(of arguments: [FilePath], usual: String? = nil) -> Language {
     var options = Options()
-    _ = try? scan(arguments) { (option, value) throws(UsageError) in
-      if option == .lang { try options.take(option, value) }
+    let words = usual.flatMap { try? ShellWords.split($0) } ?? []
+    for line in [["townranking"] + words.map { FilePath($0) }, arguments] {
+      _ = try? scan(line) { (option, value) throws(UsageError) in
+        if option == .lang { try options.take(option, value) }
+      }
     }
-    return options.language
+    return options.errorLanguage
   }
 
   private func checkFiles() throws(UsageError) {
@@ -202,7 +232,7 @@ extension Options {
       market = try Self.choice(option, value, ["rent": .rent, "buy": .buy])
     case .region: region = try Self.region(value)
     case .expanded: isExpanded = true
-    case .lang: language = try Self.choice(option, value)
+    case .lang: givenLanguage = try Self.choice(option, value)
     case .theme: theme = try Self.choice(option, value)
     case .color: color = try Self.choice(option, value)
     case .ascii: isAscii = true
@@ -269,5 +299,41 @@ extension Options {
       keys.append(key)
     }
     return keys
+  }
+}
+
+/// Words of options as a shell separates them: by blanks outside quotation marks, a backslash before a character that
+/// stands for itself. Not wordexp(3), which also expands patterns and variables, and needs shared libraries for names of
+/// users.
+enum ShellWords {
+  static func split(_ text: String) throws(UsageError) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Unicode.Scalar?
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      if isEscaped {
+        isEscaped = false
+        // Between double quotation marks a backslash is one, unless it is of use.
+        if quote == "\"", !"\"\\$`".unicodeScalars.contains(scalar) { word?.unicodeScalars.append("\\") }
+        word?.unicodeScalars.append(scalar)
+      } else if scalar == "\\", quote != "'" {
+        isEscaped = true
+        word = word ?? ""
+      } else if let open = quote {
+        if scalar == open { quote = nil } else { word?.unicodeScalars.append(scalar) }
+      } else if scalar == "'" || scalar == "\"" {
+        quote = scalar
+        word = word ?? ""
+      } else if scalar == " " || scalar == "\t" || scalar == "\n" {
+        if let word { words.append(word) }
+        word = nil
+      } else {
+        word = word ?? ""
+        word?.unicodeScalars.append(scalar)
+      }
+    }
+    guard quote == nil, !isEscaped else { throw .openQuote }
+    return words + [word].compactMap { $0 }
   }
 }

@@ -21,8 +21,8 @@ enum PrintCommand {
     try out.finish()
     // Tables say it in the place of the towns.
     let hasPlace = format == .plain || format == .markdown
-    if let shown, !hasPlace, shown.allSatisfy(\.isEmpty) { Output.complain(Remark.noFavorites.text(options.language)) }
-    return status(results, options.language)
+    if let shown, !hasPlace, shown.allSatisfy(\.isEmpty) { Output.complain(Remark.noFavorites.text(options.errorLanguage)) }
+    return status(results, options.errorLanguage)
   }
 
   /// Names the rankings with towns that could not be read.
@@ -68,7 +68,7 @@ enum PrintCommand {
     let favorites = try options.favoritesOnly ? favorites() : Favorites()
     let (text, results) = try frame(options, size, favorites: favorites)
     try Output.write(text)
-    return status(results, options.language)
+    return status(results, options.errorLanguage)
   }
 
   /// The screen after the keys, line by line, and the rankings in it; nothing if none could be read.

@@ -1,4 +1,5 @@
 import Glibc
+import RankingBrowser
 
 // Pointers: a C string of the environment, up to its NUL.
 
@@ -42,6 +43,16 @@ enum CharacterSet {
 
   private static func isPlain(_ locale: String) -> Bool {
     locale == "C" || locale == "POSIX"
+  }
+}
+
+extension Language {
+  /// The language of the locale by its name, whether the locale is installed or not; English for all but Japanese.
+  /// - Parameter variable: looks up an environment variable.
+  static func ofLocale(_ variable: (String) -> String?) -> Language {
+    let name = (variable("LC_ALL") ?? variable("LC_MESSAGES") ?? variable("LANG") ?? "").lowercased()
+    let language = name.prefix { $0.isLetter }
+    return language == "ja" || language == "japanese" ? .japanese : .english
   }
 }
 

@@ -9,7 +9,7 @@ enum RankingInput {
     try checkInput(options)
     return RankingQueue(
       options.files.map {
-        RankingFile(path: $0, standardInput: options.language.standardInput, byteLimit: options.maxBytes)
+        RankingFile(path: $0, standardInput: options.errorLanguage.standardInput, byteLimit: options.maxBytes)
       })
   }
 
@@ -48,7 +48,7 @@ enum RankingInput {
       case .working: continue
       }
     }
-    complain(results.compactMap(\.failure), options.language)
+    complain(results.compactMap(\.failure), options.errorLanguage)
     return results
   }
 

@@ -32,6 +32,7 @@ package enum BrowserKeyMap {
   private static let others: [Binding<BrowserCommand, Word>] = [
     Binding([.character("[")], .region(by: -1), .helpPreviousRegion),
     Binding([.character("]")], .region(by: 1), .helpNextRegion),
+    Binding([.character("a")], .changeLanguage, .helpLanguage),
     Binding([.character("o")], .openSource, .helpOpenSource),
     Binding([.character("y")], .copy, .helpCopy),
     Binding(PanelKind.help.keys, .open(.help), PanelKind.help.help),

@@ -179,6 +179,7 @@ extension KeyBar {
       entries.append(Entry(.activate, chosen == .button ? .barPress : .barDetail, 4))
     }
     if state.order != .rank { entries.append(Entry(.sort(by: 1), .barSort, 3)) }
+    if state.offersLanguage { entries.append(Entry(.changeLanguage, .barLanguage, 10)) }
     return entries + [
       Entry(.search, .barSearch, 5), Entry(.toggleFavorite, .barFavorite, 1), Entry(.open(.help), .barHelp, 8),
     ]

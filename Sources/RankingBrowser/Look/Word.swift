@@ -13,17 +13,18 @@ package enum Word: CaseIterable, Sendable {
   case noticeSent, firstLines, noticeTooLong
   case noticeFavoritesBroken, noticeFavoritesUnread, noticeFavoritesNotKept
   case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder
+  case noticeLanguage
   case regions, towns, town
   case movementTitle, movementScale, movementScaleBroken, movementLimit
   case pageRank, pageMovement, pageLine, pageOther, pageFavorite, pageLastYear, pageFirst, pageLast
   case noData, noList, loading, skipped, notRead, unreadable, noticeNotRead
   case barTabs, barRest, barHide, barChoice, barSort, barHelp, barQuit, barClose, barScroll, barPress, barDetail,
     barSearch
-  case barFavorite, barAll, barDropFilter, barTown, barOtherList, barBack, barSource, barCopy
+  case barFavorite, barAll, barDropFilter, barTown, barOtherList, barBack, barSource, barCopy, barLanguage
   case helpKeys, helpPromptKeys, helpLegend
   case helpPreviousTab, helpNextTab, helpCycleTab, helpRentTab, helpBuyTab, helpRest
   case helpUp, helpDown, helpPageUp, helpPageDown, helpHalfUp, helpHalfDown, helpFirst, helpLast
-  case helpSearch, helpFavorite, helpFavoritesOnly, helpOpenSource, helpCopy
+  case helpSearch, helpFavorite, helpFavoritesOnly, helpOpenSource, helpCopy, helpLanguage
   case helpSort, helpSortBack, helpMovement, helpCompare, helpLines, helpRegions, helpPreviousRegion, helpNextRegion
   case helpKeepSearch, helpDropSearch, helpPromptLeft, helpPromptRight, helpPromptHome, helpPromptEnd
   case helpPromptBackspace, helpPromptDelete, helpPromptDeleteWord, helpPromptDeleteToStart
@@ -101,6 +102,8 @@ package enum Word: CaseIterable, Sendable {
     case .orderLine: ("路線順", "by line")
     case .orderReading: ("五十音順", "by kana reading")
     case .noticeOrder: ("並び順: {text}", "Order: {text}")
+    case .noticeLanguage:
+      ("いつも日本語にするには TOWNRANKING_OPTIONS='--lang ja'", "To have English always: TOWNRANKING_OPTIONS='--lang en'")
     case .headerOrder: ("並び順: {text}", "{text}")
     case .regions: ("地域を選ぶ", "Regions")
     case .towns: ("{n}件", "{n} towns")
@@ -144,6 +147,7 @@ package enum Word: CaseIterable, Sendable {
     case .barBack: ("戻る", "back")
     case .barSource: ("出典", "source")
     case .barCopy: ("コピー", "copy")
+    case .barLanguage: ("English", "日本語")
     case .helpKeys: ("キー", "Keys")
     case .helpPromptKeys: ("検索の入力中", "In the search prompt")
     case .helpLegend: ("凡例", "Legend")
@@ -175,6 +179,7 @@ package enum Word: CaseIterable, Sendable {
     case .helpNextRegion: ("次の地域", "next region")
     case .helpOpenSource: ("出典のページを開く", "open the ranking's source page")
     case .helpCopy: ("街・開いている表示をコピー", "copy the town, or the open view")
+    case .helpLanguage: ("English (表示言語を切り替える)", "日本語 (change the language)")
     case .helpKeepSearch: ("絞り込みを残して一覧へ", "keep the filter and go to the list")
     case .helpDropSearch: ("検索をやめる", "cancel the search")
     case .helpPromptLeft: ("1文字左へ", "one character left")

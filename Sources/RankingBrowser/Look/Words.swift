@@ -5,6 +5,14 @@ import TerminalUI
 package enum Language: String, CaseIterable, Sendable {
   case japanese = "ja"
   case english = "en"
+
+  /// The one that it is changed to.
+  package var other: Language {
+    switch self {
+    case .japanese: .english
+    case .english: .japanese
+    }
+  }
 }
 
 /// What the browser says: words in one language, and marks.

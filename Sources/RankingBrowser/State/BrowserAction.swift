@@ -40,6 +40,8 @@ package enum BrowserCommand: Equatable, Sendable {
   case toggleFavorite
   case toggleFavoritesOnly
   case sort(by: Int)
+  /// Japanese or English, for everything.
+  case changeLanguage
   case region(by: Int)
   case openSource
   case copy

@@ -17,6 +17,8 @@ package struct BrowserState: Sendable {
     package var isBackgroundLight = false
     /// The language and marks of the browser's texts and of town names.
     package var words = Words(.japanese)
+    /// Whether the key bar offers the other language.
+    package var offersLanguage = false
     /// The towns that are marked.
     package var favorites = Favorites()
     /// Whether the lists are narrowed to favourites.
@@ -81,6 +83,8 @@ package struct BrowserState: Sendable {
   let isAnimated: Bool
   /// The browser's words and marks.
   package internal(set) var words: Words
+  /// Whether the key bar offers the other language: until it has been changed once.
+  var offersLanguage: Bool
 
   /// - Parameters:
   ///   - rankings: in the order of the regions; empty while the first is still being read.
@@ -99,6 +103,7 @@ package struct BrowserState: Sendable {
     isAnimated = opening.isAnimated
     isBackgroundLight = opening.isBackgroundLight
     words = opening.words
+    offersLanguage = opening.offersLanguage
     favorites = opening.favorites
     showsFavoritesOnly = opening.showsFavoritesOnly
     notice = opening.notice

@@ -71,6 +71,7 @@ extension BrowserState {
     case .toggleFavorite: return toggleFavorite()
     case .toggleFavoritesOnly: return toggleFavoritesOnly()
     case .sort(let step): return sort(by: step)
+    case .changeLanguage: changeLanguage()
     case .region(let step): return showRegion(by: step)
     case .openSource: return [.open(ranking.data.source ?? "")]
     case .copy: return copy()
@@ -90,8 +91,8 @@ extension BrowserCommand {
     switch self {
     case .move, .choose, .wheel, .activate, .pressButton: true
     case .selectTab, .previousTab, .nextTab, .cycleTab, .toggleExpansion, .search, .edit, .keepSearch,
-      .toggleFavorite, .toggleFavoritesOnly, .sort, .region, .openSource, .copy, .open, .close, .redraw, .suspend,
-      .quit:
+      .toggleFavorite, .toggleFavoritesOnly, .sort, .changeLanguage, .region, .openSource, .copy, .open, .close,
+      .redraw, .suspend, .quit:
       false
     }
   }
@@ -113,7 +114,7 @@ extension BrowserCommand {
     switch self {
     case .activate, .toggleFavorite, .copy: .forTown
     case .sort: .forPlace
-    case .quit, .close, .redraw, .suspend: .none
+    case .changeLanguage, .quit, .close, .redraw, .suspend: .none
     case .selectTab, .previousTab, .nextTab, .cycleTab, .toggleExpansion, .move, .choose, .pressButton, .wheel, .search,
       .edit, .keepSearch, .toggleFavoritesOnly, .region, .openSource, .open:
       .inLine
@@ -228,6 +229,18 @@ extension BrowserState {
     order = order.next(by: step)
     notice = Notice(.noticeOrder, text: words[order.word])
     return refreshRows(.chosen(.firstRow))
+  }
+}
+
+// MARK: The language
+
+extension BrowserState {
+  /// Says everything in the other language. Nothing else changes.
+  private mutating func changeLanguage() {
+    words = Words(words.language.other, words.marks)
+    offersLanguage = false
+    measure()
+    notice = Notice(.noticeLanguage)
   }
 }
 
