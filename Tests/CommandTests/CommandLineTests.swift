@@ -58,7 +58,7 @@ extension CommandLineTests {
 
     static let values = [
       Row("--tab", "rent") { $0.market = .rent }, Row("--tab", "buy") { $0.market = .buy },
-      Row("--lang", "en") { $0.language = .english }, Row("--lang", "ja") { $0.language = .japanese },
+      Row("--lang", "en") { $0.givenLanguage = .english }, Row("--lang", "ja") { $0.givenLanguage = .japanese },
       Row("--theme", "auto") { $0.theme = .auto }, Row("--theme", "dark") { $0.theme = .dark },
       Row("--theme", "light") { $0.theme = .light }, Row("--theme", "mono") { $0.theme = .mono },
       Row("--color", "auto") { $0.color = .auto }, Row("--color", "always") { $0.color = .always },
@@ -121,7 +121,7 @@ extension CommandLineTests {
       },
       Row("--lang", "en", "--", "-") {
         $0.files = ["-"]
-        $0.language = .english
+        $0.givenLanguage = .english
       },
     ]
   }

@@ -14,7 +14,7 @@ import Testing
 
   private static func text(_ rankings: ArraySlice<Ranking>, _ format: Options.Format) -> String {
     var options = Options()
-    options.language = .english
+    options.givenLanguage = .english
     options.isAscii = true
     return PieceWriter<Never>.text { PrintCommand.write(Array(rankings), options, format, to: &$0) }
   }

@@ -10,10 +10,29 @@ struct LocaleTests {
 
   @Test("towns are readable on the screen", arguments: locales)
   func screen(variables: [String: String?]) async throws {
-    try await inTerminal(variables: variables) { terminal in
+    try await inTerminal("townranking --lang ja", variables: variables) { terminal in
       try await terminal.shows(frame: "")
       try terminal.press("right e down")
       try await terminal.shows(frame: "right e down")
+    }
+  }
+
+  @Test(
+    "where the locale is not Japanese, the key bar offers English",
+    arguments: [
+      (["LC_ALL": "C.UTF-8"], true), (["LC_ALL": nil, "LC_MESSAGES": "de_DE.UTF-8"], true),
+      (["LC_ALL": nil, "LC_MESSAGES": nil, "LANG": nil], true), (["LC_ALL": "ja_JP.UTF-8"], false),
+      (["LC_MESSAGES": nil, "LANG": "ja_JP.UTF-8"], false),
+      (["LC_ALL": "C.UTF-8", "TOWNRANKING_OPTIONS": "--lang ja"], false),
+    ] as [([String: String?], Bool)])
+  func offer(variables: [String: String?], isOffered: Bool) async throws {
+    try await inTerminal(variables: variables) { terminal in
+      let screen = try await terminal.shows(text: "1/10")
+      #expect(screen.contains("a English") == isOffered)
+      try terminal.press("a")
+      try await terminal.shows("the list in English") { $0.contains("Rent") && $0.contains("up 3") }
+      try terminal.press("a")
+      try await terminal.shows("the list in Japanese") { $0.contains("借りて住みたい") && $0.contains("3アップ") }
     }
   }
 

@@ -56,21 +56,20 @@ struct UsageTests {
   }
 
   @Test(
-    "it is said in the language of --lang, wherever that stands",
+    "it is said in the language of --lang, wherever that stands, or in that of the locale",
     arguments: [
-      ("--oops", false), ("--lang en --oops", true), ("--oops --lang en", true), ("--oops file --lang=en", true),
-      ("--oops --lang ja", false), ("--lang en --oops --lang ja", false), ("--oops -- --lang en", false),
-      ("--lang fr --oops", false),
-    ])
-  func language(arguments: String, isEnglish: Bool) throws {
-    let finished = try shell("townranking \(arguments)")
-    #expect(finished.status == 2 && finished.output.isEmpty, "\(finished)")
-    let isLang = arguments.hasPrefix("--lang fr")
-    let japanese = isLang ? "--lang の値は ja|en のどれか。\"fr\" は使えない" : "--oops というオプションはない"
-    #expect(
-      finished.complaint
-        == (isEnglish
-          ? "townranking: there is no option --oops. Try 'townranking --help'.\n"
-          : "townranking: \(japanese)。使い方は 'townranking --help' を参照\n"))
+      ("--oops", nil), ("--lang en --oops", true), ("--oops --lang en", true), ("--oops file --lang=en", true),
+      ("--oops --lang ja", false), ("--lang en --oops --lang ja", false), ("--oops -- --lang ja", nil),
+    ] as [(String, Bool?)])
+  func language(arguments: String, isEnglish: Bool?) throws {
+    for (locale, isLocaleEnglish) in [("C.UTF-8", true), ("ja_JP.UTF-8", false), ("fr_FR", true)] {
+      let finished = try shell("townranking \(arguments)", variables: ["LC_MESSAGES": locale])
+      #expect(finished.status == 2 && finished.output.isEmpty, "\(finished)")
+      #expect(
+        finished.complaint
+          == (isEnglish ?? isLocaleEnglish
+            ? "townranking: there is no option --oops. Try 'townranking --help'.\n"
+            : "townranking: --oops というオプションはない。使い方は 'townranking --help' を参照\n"))
+    }
   }
 }

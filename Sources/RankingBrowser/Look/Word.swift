@@ -179,7 +179,7 @@ package enum Word: CaseIterable, Sendable {
     case .helpNextRegion: ("次の地域", "next region")
     case .helpOpenSource: ("出典のページを開く", "open the ranking's source page")
     case .helpCopy: ("街・開いている表示をコピー", "copy the town, or the open view")
-    case .helpLanguage: ("English (表示言語を切り替える)", "日本語 (change the language)")
+    case .helpLanguage: ("表示言語を切り替える (English)", "change the language (日本語)")
     case .helpKeepSearch: ("絞り込みを残して一覧へ", "keep the filter and go to the list")
     case .helpDropSearch: ("検索をやめる", "cancel the search")
     case .helpPromptLeft: ("1文字左へ", "one character left")
