@@ -20,21 +20,21 @@ enum BrowseCommand {
     var terminalOptions = NcursesTerminal.Options()
     terminalOptions.mouse = options.usesMouse
     terminalOptions.asksForWidth = options.ambiguous == .auto
-    let favorites = FavoritesKeeper(options.language, environment: Environment.value)
+    let favorites = FavoritesKeeper(environment: Environment.value)
     let end = try NcursesTerminal.run(terminalOptions) { terminal in
       // Moved, so that what has been read is not there twice.
       let rest = queue
       queue = RankingQueue([])
       return browser(options, favorites, terminal, rest) { size, opening in
         guard let embedded else {
-          return BrowserState(read: read, size: size, opening) { $0.text(options.language) }
+          return BrowserState(read: read, size: size, opening, describe: \.bothTexts)
         }
         var opening = opening
         opening.region = embedded.first
         return BrowserState(rankings: embedded.rankings, size: size, opening)
       }.run()
     }
-    if let error = favorites.finish() { Output.complain(Remark.favoritesNotKept(error).text(options.language)) }
+    if let error = favorites.finish() { Output.complain(Remark.favoritesNotKept(error).text(options.errorLanguage)) }
     switch end {
     case .quit: return ExitStatus.success
     case .signal(let number):
@@ -69,7 +69,7 @@ enum BrowseCommand {
       services: BrowserServices(
         keepFavorite: favorites.keep, nextTry: { favorites.nextTry }, tryAgain: favorites.tryAgain,
         open: { WebBrowser.open($0, Environment.value) }, copy: { Clipboard.calls($0, Environment.value) },
-        programs: Programs(), describe: { $0.text(options.language) }),
+        programs: Programs(), describe: \.bothTexts),
       queue: queue)
   }
 

@@ -6,12 +6,12 @@ import TerminalUI
 // What the program says when something is wrong, in both languages. The library and the terminal know their English
 // themselves. No switch here has a default: a new case is not forgotten.
 
-/// The same in both languages.
-typealias BothTexts = (japanese: String, english: String)
+/// The same in both languages, as the tables below write it.
+typealias TextPair = (japanese: String, english: String)
 
 /// Something that is said in the language of `--lang`, as one line.
 protocol Message {
-  var texts: BothTexts { get }
+  var texts: TextPair { get }
 }
 
 extension Message {
@@ -19,10 +19,13 @@ extension Message {
   var description: String { texts.english }
 
   func text(_ language: Language) -> String { language.choose(texts) }
+
+  /// For the browser, which may change its language.
+  var bothTexts: BothTexts { BothTexts(japanese: texts.japanese, english: texts.english) }
 }
 
 extension Language {
-  func choose(_ texts: BothTexts) -> String {
+  func choose(_ texts: TextPair) -> String {
     switch self {
     case .japanese: texts.japanese
     case .english: texts.english
@@ -51,7 +54,7 @@ enum Remark: Message, CustomStringConvertible {
   /// Where to read how the command is called; it follows what is wrong with a command line.
   case seeHelp
 
-  var texts: BothTexts {
+  var texts: TextPair {
     switch self {
     case .skippedTowns(let name, let count, let first):
       (
@@ -78,7 +81,7 @@ enum Remark: Message, CustomStringConvertible {
 // MARK: The command
 
 extension UsageError: Message {
-  var texts: BothTexts {
+  var texts: TextPair {
     switch self {
     case .unknownOption(let name): ("\(name) というオプションはない", "there is no option \(name)")
     case .severalOptions(let name, let options):
@@ -149,7 +152,7 @@ extension UsageError: Message {
 
 extension FavoritesError: Message {
   /// What is wrong where, and what to do.
-  var texts: BothTexts {
+  var texts: TextPair {
     switch self {
     case .noHome: ("HOMEが未設定。HOMEかXDG_STATE_HOMEを設定する", "HOME is not set; set it or XDG_STATE_HOME")
     case .system(let path, let reason):
@@ -167,7 +170,7 @@ extension FavoritesError: Message {
   }
 
   /// The same with the reason first: what does not fit into a row of the screen is cut at its end.
-  var reasonFirst: BothTexts {
+  var reasonFirst: TextPair {
     switch self {
     case .noHome: texts
     case .system(let path, let reason):
@@ -186,13 +189,13 @@ extension FavoritesError: Message {
 
   private static var room: String { "\(WholeFile.limit / 1_048_576) MiB" }
 
-  private func both(_ path: String, _ japanese: (String) -> String, _ english: (String) -> String) -> BothTexts {
+  private func both(_ path: String, _ japanese: (String) -> String, _ english: (String) -> String) -> TextPair {
     (japanese(singleLine(path)), english(singleLine(path)))
   }
 }
 
 extension Output.Failure: Message {
-  var texts: BothTexts {
+  var texts: TextPair {
     ("標準出力に書き込めない: \(systemText(code))", "cannot write to standard output: \(systemText(code))")
   }
 }
@@ -200,7 +203,7 @@ extension Output.Failure: Message {
 // MARK: The library and the terminal
 
 extension RankingError: Message {
-  var texts: BothTexts {
+  var texts: TextPair {
     (
       singleLine((name.isEmpty ? "" : "\(name): ") + japaneseReason) + advice.japanese,
       description + advice.english
@@ -208,7 +211,7 @@ extension RankingError: Message {
   }
 
   /// What option helps; empty where none does.
-  fileprivate var advice: BothTexts {
+  fileprivate var advice: TextPair {
     if case .tooLarge = self { ("。上限は --max-bytes で上げられる", "; --max-bytes raises it") } else { ("", "") }
   }
 
@@ -288,7 +291,7 @@ extension Mismatch.Expectation {
 }
 
 extension CheckFinding: Message {
-  var texts: BothTexts {
+  var texts: TextPair {
     let place = line.flatMap { line in column.map { "\(line)行目\($0)列目" } }
     let parts = path.isEmpty ? place : place.map { "\(path) (\($0))" } ?? path
     let japanese = ([severity.japanese] + [parts, kind.japanese].compactMap { $0 }).joined(separator: ": ")
@@ -353,7 +356,7 @@ extension TextFault {
 }
 
 extension TerminalError: Message {
-  var texts: BothTexts { (japanese, description) }
+  var texts: TextPair { (japanese, description) }
 
   private var japanese: String {
     switch self {

@@ -21,7 +21,9 @@ enum PrintCommand {
     try out.finish()
     // Tables say it in the place of the towns.
     let hasPlace = format == .plain || format == .markdown
-    if let shown, !hasPlace, shown.allSatisfy(\.isEmpty) { Output.complain(Remark.noFavorites.text(options.errorLanguage)) }
+    if let shown, !hasPlace, shown.allSatisfy(\.isEmpty) {
+      Output.complain(Remark.noFavorites.text(options.errorLanguage))
+    }
     return status(results, options.errorLanguage)
   }
 
@@ -89,7 +91,7 @@ enum PrintCommand {
     } else {
       results = try RankingInput.read(options)
       if !results.contains(where: { $0.success != nil }) { return ("", results) }
-      state = BrowserState(read: results, size: size, opening) { $0.text(options.language) }
+      state = BrowserState(read: results, size: size, opening, describe: \.bothTexts)
     }
     return (FramePrinter.text(state, keys: options.keys, theme, isColored: isColored), results)
   }

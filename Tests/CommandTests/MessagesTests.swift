@@ -9,7 +9,7 @@ import Testing
 /// What is said in two languages.
 @Suite(.timeLimit(.minutes(10))) struct MessagesTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    let texts: BothTexts
+    let texts: TextPair
     /// What both languages have to say.
     let keeps: [String]
     var testDescription: String { visible(texts.english) }
@@ -18,7 +18,7 @@ import Testing
       self.init(message.texts, keeps)
     }
 
-    init(_ texts: BothTexts, _ keeps: [String]) {
+    init(_ texts: TextPair, _ keeps: [String]) {
       self.texts = texts
       self.keeps = keeps.filter { !$0.isEmpty }
     }

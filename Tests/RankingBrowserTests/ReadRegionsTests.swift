@@ -121,7 +121,7 @@ import Testing
   func onlyFailures() {
     var state = BrowserState(read: [.failure(Self.failure("a"))], size: .usual)
     #expect(state.loading != nil && state.failure == nil)
-    state.apply(.failed(ReadingFailure(Self.failure("b"), text: "b")))
+    state.apply(.failed(ReadingFailure(Self.failure("b"), texts: BothTexts(japanese: "b", english: "b"))))
     state.apply(.loaded(Self.ranking("c")))
     #expect(state.loading == nil && state.town?.townName == "c")
     #expect(Self.names(state) == ["a", "b", "c"])

@@ -38,7 +38,7 @@ package enum BrowserView {
 /// What was done, or why not, in place of the key bar until the next key.
 enum NoticeBar {
   static func draw(_ notice: Notice, isWorking: Bool, _ look: Look, in rect: Rect, into frame: inout Buffer) {
-    var text = look.words.filled(notice.word, notice.number, text: notice.text)
+    var text = look.words.filled(notice.word, notice.number, text: notice.texts?[look.words.language] ?? notice.text)
     if isWorking { text += "  " + look.words[.working] }
     draw(text, look.theme[notice.isProblem ? .notice : .done], look, in: rect, into: &frame)
   }

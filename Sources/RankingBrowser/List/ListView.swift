@@ -108,7 +108,7 @@ enum FailureView {
 
   static func draw(_ failure: ReadingFailure, _ look: Look, in rect: Rect, into frame: inout Buffer) {
     let width = min(max(rect.width - 2, 1), maximumWidth)
-    let reason = Text(onScreen: failure.text).lines(of: width)
+    let reason = Text(onScreen: failure.texts[look.words.language]).lines(of: width)
     let lines = Text(look.words[.notRead]).lines(of: width) + [Text("")] + reason
     let block = lines.map(\.width).max() ?? 0
     let top = rect.y + max((rect.height - lines.count) / 3, 0)

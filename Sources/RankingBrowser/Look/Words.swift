@@ -15,6 +15,28 @@ package enum Language: String, CaseIterable, Sendable {
   }
 }
 
+/// A text in both languages, for what is said outside the table of words, such as what the system reports.
+package struct BothTexts: Equatable, Sendable {
+  /// In Japanese.
+  package let japanese: String
+  /// In English.
+  package let english: String
+
+  /// Takes the text in each language; each is one line.
+  package init(japanese: String, english: String) {
+    self.japanese = japanese
+    self.english = english
+  }
+
+  /// The text in one of them.
+  package subscript(language: Language) -> String {
+    switch language {
+    case .japanese: japanese
+    case .english: english
+    }
+  }
+}
+
 /// What the browser says: words in one language, and marks.
 package struct Words: Sendable {
   /// The language that all texts are in.

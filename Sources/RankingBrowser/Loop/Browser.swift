@@ -162,7 +162,7 @@ package final class Browser {
     switch queue.advance(until: clock() + RankingLoader.sliceMilliseconds, clock: clock) {
     case .finished(.success(let ranking)): return apply(.loaded(ranking))
     case .finished(.failure(let error)):
-      if let end = apply(.failed(ReadingFailure(error, text: services.describe(error)))) { return end }
+      if let end = apply(.failed(ReadingFailure(error, texts: services.describe(error)))) { return end }
       // There is nothing to show, and nothing more to come.
       return queue.isEmpty && state.loading != nil ? .failed(state.failures.map(\.error)) : nil
     case .working, .waiting:
@@ -205,8 +205,8 @@ package struct BrowserServices {
   package var copy: (String) -> [ProgramCall]
   /// Starts those programs.
   package var programs: any ProgramRunner
-  /// Says in the user's language why a ranking could not be read.
-  package var describe: (RankingError) -> String
+  /// Says why a ranking could not be read.
+  package var describe: (RankingError) -> BothTexts
 
   /// Services that do nothing and say so.
   package init(
@@ -215,7 +215,7 @@ package struct BrowserServices {
     open: @escaping (String) -> Opening = { _ in .programs([]) },
     copy: @escaping (String) -> [ProgramCall] = { _ in [] },
     programs: any ProgramRunner = NoPrograms(),
-    describe: @escaping (RankingError) -> String = \.description
+    describe: @escaping (RankingError) -> BothTexts = { BothTexts(japanese: $0.description, english: $0.description) }
   ) {
     self.keepFavorite = keepFavorite
     self.nextTry = nextTry

@@ -118,16 +118,16 @@ package struct BrowserState: Sendable {
   /// A state with what has been read of several files, in their order. The first ranking that can be shown is.
   /// - Parameters:
   ///   - read: empty, or failures alone, while the first ranking is still being read.
-  ///   - describe: says in the user's language why a ranking could not be read.
+  ///   - describe: says why a ranking could not be read.
   package init(
     read: [Result<Ranking, RankingError>], size: Size, _ opening: Opening = Opening(),
-    describe: (RankingError) -> String = \.description
+    describe: (RankingError) -> BothTexts = { BothTexts(japanese: $0.description, english: $0.description) }
   ) {
     self.init(rankings: [], size: size, opening)
     for result in read {
       switch result {
       case .success(let ranking): apply(.loaded(ranking))
-      case .failure(let error): apply(.failed(ReadingFailure(error, text: describe(error))))
+      case .failure(let error): apply(.failed(ReadingFailure(error, texts: describe(error))))
       }
     }
   }
@@ -166,7 +166,7 @@ extension BrowserState {
   /// Takes the place of a ranking that could not be read, and says so.
   mutating func take(_ failure: ReadingFailure) {
     insert(regionState(Ranking(data: TownRankingData(), name: failure.name), failure))
-    if notice == nil { notice = Notice(.noticeNotRead, text: failure.text, isProblem: true) }
+    if notice == nil { notice = Notice(.noticeNotRead, problem: failure.texts) }
   }
 
   /// Puts a region after those already read. What is shown, or awaited, stays so.

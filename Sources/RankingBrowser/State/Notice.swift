@@ -6,6 +6,8 @@ package struct Notice: Equatable, Sendable {
   package let number: Int?
   /// The text in it, such as a town's name; it may be of any length and hold anything.
   package let text: String?
+  /// The text in it where it depends on the language.
+  package let texts: BothTexts?
   /// Whether something went wrong.
   package let isProblem: Bool
 
@@ -14,7 +16,17 @@ package struct Notice: Equatable, Sendable {
     self.word = word
     self.number = number
     self.text = text
+    texts = nil
     self.isProblem = isProblem
+  }
+
+  /// A notice of a problem, with what is wrong.
+  package init(_ word: Word, problem texts: BothTexts) {
+    self.word = word
+    number = nil
+    text = nil
+    self.texts = texts
+    isProblem = true
   }
 }
 

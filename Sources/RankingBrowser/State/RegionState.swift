@@ -62,13 +62,13 @@ struct RegionState: Sendable {
 package struct ReadingFailure: Equatable, Sendable {
   /// What is wrong, and where.
   package let error: RankingError
-  /// The same in the user's language: one line of any length.
-  package let text: String
+  /// What to show, with the ranking's name: one line of any length.
+  package let texts: BothTexts
 
-  /// - Parameter text: what to show, with the ranking's name.
-  package init(_ error: RankingError, text: String) {
+  /// Takes the error, and what to show for it.
+  package init(_ error: RankingError, texts: BothTexts) {
     self.error = error
-    self.text = text
+    self.texts = texts
   }
 
   /// What the data are called.

@@ -16,7 +16,6 @@ final class FavoritesKeeper {
   private var wait: Wait?
   /// The content of the file at the start.
   private(set) var favorites = Favorites()
-  private let language: Language
   private let clock: () -> Int
   /// The notice to show at the start.
   private(set) var notice: Notice?
@@ -29,11 +28,9 @@ final class FavoritesKeeper {
   }
 
   /// - Parameters:
-  ///   - language: the language of the notices.
   ///   - clock: the milliseconds of a monotonic clock.
   ///   - variable: looks up an environment variable.
-  init(_ language: Language, clock: @escaping () -> Int = Clock.now, environment variable: (String) -> String?) {
-    self.language = language
+  init(clock: @escaping () -> Int = Clock.now, environment variable: (String) -> String?) {
     self.clock = clock
     store = Result { () throws(FavoritesError) in try FavoritesStore(environment: variable) }
     do throws(FavoritesError) {
@@ -102,6 +99,7 @@ final class FavoritesKeeper {
 
   private func problem(_ error: FavoritesError) -> Notice {
     let word: Word = if case .broken = error { .noticeFavoritesUnread } else { .noticeFavoritesNotKept }
-    return Notice(word, text: language.choose(error.reasonFirst), isProblem: true)
+    let texts = error.reasonFirst
+    return Notice(word, problem: BothTexts(japanese: texts.japanese, english: texts.english))
   }
 }

@@ -10,7 +10,7 @@ import Testing
 /// Favourites between the browser and the file. The file itself is covered by the tests of the store.
 @Suite(.timeLimit(.minutes(10))) struct FavoritesKeeperTests {
   private static func keeper(_ folder: TemporaryFolder) -> FavoritesKeeper {
-    FavoritesKeeper(.english) { $0 == "XDG_STATE_HOME" ? folder.path : nil }
+    FavoritesKeeper() { $0 == "XDG_STATE_HOME" ? folder.path : nil }
   }
 
   /// The actions, in words.
@@ -49,9 +49,9 @@ import Testing
     "no home: reported at the start and with every change; favourites still work in memory",
     arguments: [nil, "relative/path"])
   func noHome(home: String?) {
-    let keeper = FavoritesKeeper(.english) { $0 == "HOME" ? home : nil }
+    let keeper = FavoritesKeeper() { $0 == "HOME" ? home : nil }
     #expect(keeper.notice?.word == .noticeFavoritesNotKept && keeper.notice?.isProblem == true)
-    #expect(keeper.notice?.text?.contains("HOME") == true)
+    #expect(keeper.notice?.texts?.english.contains("HOME") == true)
     for isFavorite in [true, false] {
       #expect(Self.words(keeper.keep("大宮", isFavorite: isFavorite)) == ["noticeFavoritesNotKept !"])
     }
@@ -64,7 +64,8 @@ import Testing
     let keeper = Self.keeper(folder)
     #expect(keeper.notice?.word == .noticeFavoritesNotKept)
     #expect(
-      keeper.notice?.text == "Is a directory: " + folder.path(of: "townranking/favorites.json") + "; put it right")
+      keeper.notice?.texts?.english == "Is a directory: " + folder.path(of: "townranking/favorites.json")
+        + "; put it right")
     for _ in 0..<3 { #expect(Self.words(keeper.keep("大宮", isFavorite: true)) == ["noticeFavoritesNotKept !"]) }
     #expect(folder.names(in: "townranking/favorites.json") == ["file"])
   }
@@ -104,7 +105,7 @@ import Testing
     try folder.write(Array("{".utf8), to: "townranking/favorites.json")
     let keeper = Self.keeper(folder)
     #expect(keeper.favorites.isEmpty && keeper.notice?.word == .noticeFavoritesUnread)
-    #expect(keeper.notice?.text?.hasSuffix(": " + folder.path(of: "townranking/favorites.json")) == true)
+    #expect(keeper.notice?.texts?.english.hasSuffix(": " + folder.path(of: "townranking/favorites.json")) == true)
     #expect(folder.text() == "{")
     #expect(Self.words(keeper.keep("大宮", isFavorite: true)) == ["大宮", "noticeFavoritesBroken !"])
     try folder.write(Array("[".utf8), to: "townranking/favorites.json")
@@ -136,7 +137,7 @@ import Testing
   }
 
   private static func keeper(_ folder: TemporaryFolder, _ time: Time) -> FavoritesKeeper {
-    FavoritesKeeper(.english, clock: { time.now }) { $0 == "XDG_STATE_HOME" ? folder.path : nil }
+    FavoritesKeeper(clock: { time.now }) { $0 == "XDG_STATE_HOME" ? folder.path : nil }
   }
 
   @Test("a key does not wait for the lock, nothing is said, and the change is saved a little later")
@@ -194,7 +195,7 @@ import Testing
     let huge = TownKey(String(repeating: "a", count: WholeFile.limit))
     let actions = keeper.keep(huge, isFavorite: true)
     #expect(Self.words(actions) == ["大宮", "noticeFavoritesNotKept !"])
-    let texts = actions.compactMap { if case .notify(let notice) = $0 { notice.text } else { nil } }
+    let texts = actions.compactMap { if case .notify(let notice) = $0 { notice.texts?.english } else { nil } }
     #expect(texts == ["there is room for 16 MiB of favourites; remove some"])
     #expect(Self.words(keeper.keep("三鷹", isFavorite: true)) == ["三鷹 大宮"])
     #expect(keeper.finish() == nil)

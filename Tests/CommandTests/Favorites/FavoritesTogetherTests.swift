@@ -33,7 +33,7 @@ struct FavoritesTogetherTests {
       for browser in 1...20 {
         group.addTask {
           await #expect(processExitsWith: .success) { [path = folder.path as String, browser = browser as Int] in
-            let keeper = FavoritesKeeper(.english) { _ in path }
+            let keeper = FavoritesKeeper() { _ in path }
             for number in 1...50 {
               _ = keeper.keep(TownKey("\(browser) \(number)"), isFavorite: true)
               _ = keeper.tryAgain()
