@@ -31,9 +31,9 @@ enum Manual {
   private static func keys(_ text: ManualText, _ words: Words, _ page: inout Roff) {
     page.section(text.headings.keys)
     page.fill(text.keys, breaks: text.breaks)
-    for (heading, map) in [(text.headings.list, BrowserKeyMap.list), (words[.helpPromptKeys], BrowserKeyMap.prompt)] {
-      page.subsection(heading)
-      for binding in map.bindings {
+    for group in BrowserKeyMap.groups {
+      page.subsection(words[group.heading])
+      for binding in group.bindings {
         let label = binding.keys.map { Roff.bold($0.label) }.joined(separator: ", ")
         page.item(label, [words[binding.help]], breaks: text.breaks)
       }

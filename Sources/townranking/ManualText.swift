@@ -4,7 +4,7 @@ import RankingBrowser
 /// backquotes.
 struct ManualText {
   struct Headings {
-    let name, synopsis, description, options, keys, list, seeAlso: String
+    let name, synopsis, description, options, keys, seeAlso: String
   }
 
   typealias Item = (label: String, sentences: [String])
@@ -80,7 +80,7 @@ struct ManualText {
     return ManualText(
       headings: Headings(
         name: "NAME", synopsis: "SYNOPSIS", description: "DESCRIPTION", options: "OPTIONS", keys: "KEYS",
-        list: "In the list", seeAlso: "SEE ALSO"),
+        seeAlso: "SEE ALSO"),
       breaks: false, manual: "User Commands", purpose: "browse a ranking of towns to live in",
       description: [
         [
@@ -141,7 +141,7 @@ struct ManualText {
     ]
     return ManualText(
       headings: Headings(
-        name: "名前", synopsis: "書式", description: "説明", options: "オプション", keys: "キー", list: "一覧", seeAlso: "関連項目"),
+        name: "名前", synopsis: "書式", description: "説明", options: "オプション", keys: "キー", seeAlso: "関連項目"),
       breaks: true, manual: "ユーザーコマンド", purpose: "住みたい街ランキングを見る",
       description: [
         [

@@ -24,8 +24,8 @@ import Testing
         題
 
         Rent
-           1  ^ up 3     Hon-Atsugi 本厚木  小田急小田原線
-           9  + new      Warabi 蕨          JR京浜東北・根岸線
+           1  ^ up 3     Hon-Atsugi 本厚木  Odakyu Odawara Line 小田急小田原線
+           9  + new      Warabi 蕨          JR Keihin-Tōhoku and Negishi Line JR京浜東北・根岸線
           10  v down 12  X                  \("")
           11             柴                 線
 

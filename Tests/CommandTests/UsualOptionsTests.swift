@@ -6,7 +6,7 @@ import Testing
 
 /// Options that are wanted always, and the language of errors.
 extension CommandLineTests {
-  @Suite struct UsualOptionsTests {
+  @Suite(.timeLimit(.minutes(10))) struct UsualOptionsTests {
     @Test(
       "words are separated as a shell does",
       arguments: [

@@ -63,7 +63,7 @@ struct UsageTests {
     ] as [(String, Bool?)])
   func language(arguments: String, isEnglish: Bool?) throws {
     for (locale, isLocaleEnglish) in [("C.UTF-8", true), ("ja_JP.UTF-8", false), ("fr_FR", true)] {
-      let finished = try shell("townranking \(arguments)", variables: ["LC_MESSAGES": locale])
+      let finished = try shell("townranking \(arguments)", variables: ["LC_ALL": locale, "TOWNRANKING_OPTIONS": nil])
       #expect(finished.status == 2 && finished.output.isEmpty, "\(finished)")
       #expect(
         finished.complaint

@@ -25,7 +25,7 @@ import Testing
   @Test("the other tab has no town on the line, no match, or no favourite")
   func otherTab() throws {
     var state = BrowserState(ranking: try .embedded(), size: .usual)
-    state.line = LineFilter(name: "x", .line("x"))
+    state.line = LineFilter(.line("x", spelling: "x"))
     state.showAgain()
     Self.expect(.noLine, .noLineHint, state, "a line")
     Self.expect(.noMatch, .noMatchHint, state.searching("x"), "a line and a search")

@@ -47,7 +47,9 @@ import Testing
     }
   }
 
-  private static let always: [Word] = [.barSearch, .barFavorite, .barHelp, .barQuit]
+  private static let always: [Word] = [
+    .barSearch, .barFavorite, .barSort, .barMovement, .barCompare, .barLines, .barRegions, .barHelp, .barQuit,
+  ]
 
   @Test("what can be pressed now")
   func entries() throws {
@@ -55,13 +57,41 @@ import Testing
       let state = BrowserState(ranking: try .embedded(), size: Size(140, 24)).pressing(keys)
       return KeyBar.entries(state, in: state.layout.keyBar).map(\.entry.word)
     }
-    #expect(try words("") == [.barTabs, .barRest, .barChoice, .barDetail] + Self.always)
-    #expect(try words("e") == [.barTabs, .barHide, .barChoice, .barDetail] + Self.always)
-    #expect(try words("end") == [.barTabs, .barRest, .barChoice, .barPress] + Self.always)
-    #expect(try words("/ J enter") == [.barDropFilter, .barTabs, .barChoice, .barDetail] + Self.always)
+    #expect(try words("") == [.barTabs, .barChoice, .barRest, .barDetail] + Self.always)
+    #expect(try words("e") == [.barTabs, .barChoice, .barHide, .barDetail] + Self.always)
+    #expect(try words("end") == [.barTabs, .barChoice, .barRest, .barPress] + Self.always)
+    #expect(try words("/ J enter").first == .barDropFilter)
+    #expect(try words("/ J enter").suffix(2) == [.barHelp, .barQuit])
     #expect(try words("F") == [.barAll, .barTabs] + Self.always)
     #expect(try words("enter") == [.barTown, .barOtherList, .barFavorite, .barSource, .barCopy, .barBack, .barQuit])
     #expect(try words("?") == [.barScroll, .barCopy, .barClose, .barQuit])
+  }
+
+  @Test(
+    "from 100 cells on it names all that can be explored, in the order of the key table",
+    arguments: [(Look.japanese, false), (.japanese, true), (.english, false), (.ascii, false)])
+  func explored(look: Look, offersLanguage: Bool) throws {
+    for width in 100...140 {
+      var state = BrowserState(ranking: try .embedded(), size: Size(width, 24), language: look.words.language)
+      state.offersLanguage = offersLanguage
+      for keys in ["", "e end up"] {
+        let shown = KeyBar.entries(state.pressing(keys), in: state.layout.keyBar).map(\.entry)
+        #expect(Set(Self.always).isSubset(of: shown.map(\.word)), "\(width) cells: \(shown.map(\.word))")
+        #expect(shown.contains { $0.word == .barLanguage } == offersLanguage)
+        let places = shown.compactMap { $0.commands.first.map(BrowserKeyMap.place) }
+        #expect(places == places.sorted())
+      }
+    }
+  }
+
+  @Test("entries stay where they are when the choice moves", arguments: [80, 100, 101, 110, 120])
+  func steady(width: Int) throws {
+    var state = BrowserState(ranking: try .embedded(), size: Size(width, 24)).pressing("e")
+    let areas = KeyBar.entries(state, in: state.layout.keyBar).map(\.area)
+    for _ in 1..<20 {
+      state.press("down")
+      #expect(KeyBar.entries(state, in: state.layout.keyBar).map(\.area) == areas)
+    }
   }
 
   /// What can be open: entries that can be pressed have keys there.

@@ -112,6 +112,7 @@ import Testing
   ]
 
   static let help = [
+    Row("", "a", "rent 1/10 top 0"), Row("down", "a a", "rent 2/10 top 0"), Row("m", "a", "rent 1/10 top 0 movement 0"),
     Row("", "?", "rent 1/10 top 0 help 0"), Row("", "f1", "rent 1/10 top 0 help 0"), Row("?", "?", "rent 1/10 top 0"),
     Row("?", "f1", "rent 1/10 top 0"), Row("?", "esc", "rent 1/10 top 0"), Row("?", "esc esc", "rent 1/10 top 0"),
     Row("?", "down", "rent 1/10 top 0 help 1"), Row("? down down", "up", "rent 1/10 top 0 help 1"),

@@ -6,21 +6,19 @@ import Testing
 
 /// The key table and what is made from it.
 @Suite(.timeLimit(.minutes(10))) struct KeyTableTests {
-  /// The tables, by their names in the help.
-  static let tables: [(name: Word, map: KeyMap<BrowserCommand, Word>)] = [
-    (.helpKeys, BrowserKeyMap.list), (.helpPromptKeys, BrowserKeyMap.prompt),
-  ]
+  /// The tables: keys of the list, and of the prompt.
+  static let tables = [BrowserKeyMap.list, BrowserKeyMap.prompt]
 
   @Test("no key is bound twice", arguments: tables.indices)
   func once(table: Int) {
-    let keys = Self.tables[table].map.bindings.flatMap(\.keys)
+    let keys = Self.tables[table].bindings.flatMap(\.keys)
     let twice = Set(keys.filter { key in keys.filter { $0 == key }.count > 1 })
     #expect(twice.map(\.label) == [])
   }
 
   @Test("every row has keys, and a help text of its own in both languages", arguments: tables.indices)
   func help(table: Int) {
-    let bindings = Self.tables[table].map.bindings
+    let bindings = Self.tables[table].bindings
     for binding in bindings {
       #expect(!binding.keys.isEmpty)
       #expect(!binding.help.texts.japanese.isEmpty && !binding.help.texts.english.isEmpty)
@@ -28,6 +26,14 @@ import Testing
     #expect(Set(bindings.map(\.help)).count == bindings.count)
     #expect(Set(bindings.map(\.help.texts.japanese)).count == bindings.count)
     #expect(Set(bindings.map(\.help.texts.english)).count == bindings.count)
+  }
+
+  @Test("the groups have every row of the tables once")
+  func groups() {
+    let rows = BrowserKeyMap.groups.flatMap(\.bindings).map { $0.keys.map(\.label) }
+    let bound = Self.tables.flatMap(\.bindings).map { $0.keys.map(\.label) }
+    #expect(rows.count == bound.count && rows.allSatisfy(bound.contains) && bound.allSatisfy(rows.contains))
+    #expect(Set(BrowserKeyMap.groups.map(\.heading)).count == BrowserKeyMap.groups.count)
   }
 
   @Test("no key of the prompt is a letter: letters are typed")
@@ -42,8 +48,8 @@ import Testing
   func helpScreen(look: Look) throws {
     let state = BrowserState(ranking: try .embedded(), size: Size(120, 80)).pressing("?")
     let rows = state.frame(look).textRows
-    for table in Self.tables { #expect(rows.contains { $0.contains(" \(look.words[table.name]) ") }) }
-    for binding in Self.tables.flatMap(\.map.bindings) {
+    for group in BrowserKeyMap.groups { #expect(rows.contains { $0.contains(" \(look.words[group.heading]) ") }) }
+    for binding in BrowserKeyMap.groups.flatMap(\.bindings) {
       let words = look.words[binding.help]
       let keys = binding.keys.map(look.words.marks.label).joined(separator: " ")
       let isThere = rows.contains { row in

@@ -6,7 +6,7 @@ import Testing
 @testable import RankingBrowser
 
 /// The key that changes the language.
-@Suite struct LanguageTests {
+@Suite(.timeLimit(.minutes(10))) struct LanguageTests {
   private static func state(_ keys: String, _ language: Language = .japanese, offers: Bool = false) throws
     -> BrowserState
   {

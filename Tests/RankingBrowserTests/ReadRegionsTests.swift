@@ -77,7 +77,8 @@ import Testing
       ])
     let titles = Ranking.embeddedRegions.indices.map { _ in
       defer { state.press("]") }
-      return state.frame().textRows[0].filter { $0 != " " }
+      let row = state.frame().textRows[0].filter { $0 != " " }
+      return row.split(separator: "[").first.map(String.init)
     }
     #expect(
       titles == [

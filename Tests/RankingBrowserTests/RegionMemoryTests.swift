@@ -63,7 +63,7 @@ import Testing
   @Test("a region left with its lists narrowed to a line keeps its chosen town", arguments: ["[", "s ["])
   func line(way: String) throws {
     var state = try Self.state("e")
-    state.line = LineFilter(name: "", .owner(Samples.town(1, "街", .new, "JR総武線").lineOwner))
+    state.line = LineFilter(.owner(Samples.town(1, "街", .new, "JR総武線").lineOwner))
     state.showAgain()
     state.press("down down")
     let town = try #require(state.town)
@@ -80,7 +80,7 @@ import Testing
     let state = try Self.state(keys)
     for way in ["", "]", "] ]", "] ] [", "] ] ] ]", "] ["] {
       let there = state.pressing(way)
-      #expect(there.line?.name == line && there.search?.text.string == search, "\(way)")
+      #expect(there.line?.name(there.words) == line && there.search?.text.string == search, "\(way)")
       let filter = try #require(there.line)
       let query = SearchQuery(search ?? "")
       for market in Market.allCases {

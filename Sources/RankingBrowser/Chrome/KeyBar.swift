@@ -9,7 +9,7 @@ enum KeyBar {
     let word: Word
     /// What a click does; nil if a click could not say which way.
     let click: BrowserCommand?
-    /// Entries with the lowest priority are left out first if the bar is too narrow.
+    /// Entries with the lowest priority are left out first if the bar is too narrow, the last of them first.
     let priority: Int
     /// What the entry refers to, such as the text of the filter.
     let text: String?
@@ -98,9 +98,12 @@ enum KeyBar {
 
   private static func entries(_ state: BrowserState, in rect: Rect, beside position: Text) -> [Placed] {
     var labels = entries(state).map { Label($0, state) }
-    let room = rect.width - 2 - (position.width > 0 ? position.width + 1 : 0)
+    // Room for the longest position: entries stay when the choice moves.
+    let digits = String(state.listLayout.rowCount).utf8.count
+    let reserved = position.width > 0 ? max(position.width, 2 * digits + 1) + 1 : 0
+    let room = rect.width - 2 - reserved
     while labels.reduce(-2, { $0 + $1.width + 2 }) > room,
-      let least = labels.indices.min(by: { labels[$0].entry.priority < labels[$1].entry.priority })
+      let least = labels.indices.reversed().min(by: { labels[$0].entry.priority < labels[$1].entry.priority })
     {
       labels.remove(at: least)
     }
@@ -136,9 +139,12 @@ enum KeyBar {
 // MARK: What can be pressed, by what is open
 
 extension KeyBar {
+  /// Cells from which the bar names all that can be explored, before what arrows and Enter do.
+  private static let roomy = 100
+
   /// All entries, whether they fit or not.
   static func entries(_ state: BrowserState) -> [Entry] {
-    let quit = Entry(.quit, .barQuit, 9)
+    let quit = Entry(.quit, .barQuit, 12)
     guard let overlay = state.overlay else {
       return state.loading == nil ? listEntries(state) + [quit] : [quit]
     }
@@ -160,28 +166,40 @@ extension KeyBar {
   }
 
   private static func listEntries(_ state: BrowserState) -> [Entry] {
-    var entries: [Entry] = []
-    // In the order in which Esc drops them.
-    if let search = state.search {
-      entries.append(Entry(.close, .barDropFilter, 11, text: "/" + search.text.string))
-    } else if let line = state.line {
-      entries.append(Entry(.close, .barDropFilter, 11, text: line.name))
-    } else if state.showsFavoritesOnly {
-      entries.append(Entry(.toggleFavoritesOnly, .barAll, 11))
-    }
-    entries.append(Entry(.previousTab, .nextTab, .barTabs, 6, click: .cycleTab))
+    var entries = [
+      Entry(.previousTab, .nextTab, .barTabs, 6, click: .cycleTab), Entry(.open(.help), PanelKind.help.bar, 9),
+    ]
     if state.hasRest {
       let words: (Word, Word) = state.list.isExpanded ? (.barHide, .barRest) : (.barRest, .barHide)
       entries.append(Entry(.toggleExpansion, words.0, 7, otherWord: words.1))
     }
     if let chosen = state.chosenItem(state.market) {
       entries.append(Entry(.move(.up), .move(.down), .barChoice, 2))
-      entries.append(Entry(.activate, chosen == .button ? .barPress : .barDetail, 4))
+      entries.append(Entry(.activate, chosen == .button ? .barPress : PanelKind.town.bar, 4))
     }
-    if state.order != .rank { entries.append(Entry(.sort(by: 1), .barSort, 3)) }
+    let isRoomy = state.size.width >= roomy
+    func explore(_ command: BrowserCommand, _ word: Word, _ priority: Int) -> Entry {
+      Entry(command, word, isRoomy ? 8 : priority)
+    }
+    entries += [explore(.search, .barSearch, 5), explore(.toggleFavorite, .barFavorite, 1)]
+    if isRoomy || state.order != .rank { entries.append(explore(.sort(by: 1), .barSort, 3)) }
+    if isRoomy { entries += PanelKind.views.map { explore(.open($0), $0.bar, 0) } }
     if state.offersLanguage { entries.append(Entry(.changeLanguage, .barLanguage, 10)) }
-    return entries + [
-      Entry(.search, .barSearch, 5), Entry(.toggleFavorite, .barFavorite, 1), Entry(.open(.help), .barHelp, 8),
-    ]
+    return narrowing(state)
+      + entries.map { ($0, place: $0.commands.first.map(BrowserKeyMap.place) ?? 0) }
+      .sorted { $0.place < $1.place }.map(\.0)
+  }
+
+  /// What is narrowed, in the order in which Esc drops it.
+  private static func narrowing(_ state: BrowserState) -> [Entry] {
+    if let search = state.search {
+      [Entry(.close, .barDropFilter, 11, text: "/" + search.text.string)]
+    } else if let line = state.line {
+      [Entry(.close, .barDropFilter, 11, text: line.name(state.words))]
+    } else if state.showsFavoritesOnly {
+      [Entry(.toggleFavoritesOnly, .barAll, 11)]
+    } else {
+      []
+    }
   }
 }

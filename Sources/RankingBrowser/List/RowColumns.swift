@@ -177,7 +177,7 @@ package struct ListMetrics: Equatable, Sendable {
       let (name, shown) = (town.townName, words.town(town.townName))
       return TextWidth.cells(of: shown) + (shown == name ? 0 : 1 + TextWidth.cells(of: name))
     }
-    lineWidth = longest { TextWidth.cells(of: $0.availableLine) }
+    lineWidth = longest { TextWidth.cells(of: words.line(of: $0)) }
     let lastYear = towns.reduce(0) { max($0, $1.lastYearRank ?? 0) }
     lastYearWidth = max(
       longest { TextWidth.cells(of: words.lastYear($0)) }, TextWidth.cells(of: words.filled(.lastYear, lastYear)))

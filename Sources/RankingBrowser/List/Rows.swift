@@ -150,23 +150,26 @@ package struct RowCriteria: Equatable, Sendable {
 package struct LineFilter: Equatable, Sendable {
   /// What the towns have in common.
   package enum Subject: Equatable, Sendable {
-    /// A line, by its key.
-    case line(String)
+    /// A line, by its key, and how a list writes it.
+    case line(String, spelling: String)
     case owner(LineTable.Owner)
   }
 
-  /// Its name in the key bar.
-  package let name: String
   private let subject: Subject
 
-  init(name: String, _ subject: Subject) {
-    self.name = name
-    self.subject = subject
+  init(_ subject: Subject) { self.subject = subject }
+
+  /// Its name in the key bar.
+  func name(_ words: Words) -> String {
+    switch subject {
+    case .line(_, let spelling): words.line(spelling)
+    case .owner(let owner): words.owner(owner)
+    }
   }
 
   func includes(_ town: TownInfo) -> Bool {
     switch subject {
-    case .line(let key): town.lineKey == key
+    case .line(let key, _): town.lineKey == key
     case .owner(let owner): town.lineOwner == owner
     }
   }

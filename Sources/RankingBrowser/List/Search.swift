@@ -208,8 +208,16 @@ package struct Highlighter: Sendable {
   package func lineRanges(_ town: TownInfo) -> [Range<Int>] {
     let text = Text(onScreen: town.availableLine)
     let line = FoldedText(text)
-    let isFoundByReading = isFound(in: readings.readings(ofLine: line.bytes), notIn: line)
-    return isFoundByReading ? Self.whole(text) : ranges(in: line)
+    return isLineFoundByReading(line) ? Self.whole(text) : ranges(in: line)
+  }
+
+  /// The same as `isFoundByReading`, of its line.
+  package func isLineFoundByReading(_ town: TownInfo) -> Bool {
+    isLineFoundByReading(FoldedText(Text(onScreen: town.availableLine)))
+  }
+
+  private func isLineFoundByReading(_ line: FoldedText) -> Bool {
+    isFound(in: readings.readings(ofLine: line.bytes), notIn: line)
   }
 
   private func isFoundByReading(_ name: FoldedText) -> Bool {

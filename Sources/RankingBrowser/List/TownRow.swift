@@ -29,16 +29,20 @@ struct TownRow {
       frame.write(
         marks.favorite, at: Point(x: rect.x + x, y: rect.y), in: rect, theme[.favorite, chosen: isChosen])
     }
-    let label = TownLabel(town, look.words, highlighter, width: columns.town.width)
-    write(label.text, isCard ? .town : .subTown, columns.town, found: label.found, look, in: rect, into: &frame)
+    let name = NameLabel(
+      town.townName, look.words.town(town.townName), found: highlighter?.nameRanges(town) ?? [],
+      isFoundByReading: highlighter?.isFoundByReading(town) ?? false, width: columns.town.width)
+    write(name, isCard ? .town : .subTown, columns.town, look, in: rect, into: &frame)
     if let column = columns.lastYear {
       write(Text(look.words.lastYear(town)), .lastYear, column, look, in: rect, into: &frame)
     }
     if let column = columns.bar { drawBar(column, look, in: rect, into: &frame) }
     if let column = columns.line {
-      write(
-        Text(onScreen: town.availableLine), .line, column, found: highlighter?.lineRanges(town) ?? [], look, in: rect,
-        into: &frame)
+      let line = NameLabel(
+        town.availableLine, look.words.line(of: town), found: highlighter?.lineRanges(town) ?? [],
+        isFoundByReading: highlighter?.isLineFoundByReading(town) ?? false,
+        width: column.width)
+      write(line, .line, column, look, in: rect, into: &frame)
     }
   }
 
@@ -82,6 +86,12 @@ struct TownRow {
   }
 
   private func write(
+    _ label: NameLabel, _ role: Role, _ column: RowColumns.Column, _ look: Look, in rect: Rect, into frame: inout Buffer
+  ) {
+    write(label.text, role, column, found: label.found, look, in: rect, into: &frame)
+  }
+
+  private func write(
     _ text: Text, _ role: Role, _ column: RowColumns.Column, found: [Range<Int>] = [], _ look: Look,
     in rect: Rect, into frame: inout Buffer
   ) {
@@ -102,27 +112,29 @@ struct TownRow {
   }
 }
 
-/// A town's name as a row shows it, and which of its glyphs a search found.
-struct TownLabel {
+/// A town's or line's name as a row shows it, and which of its glyphs a search found.
+struct NameLabel {
   let text: Text
   let found: [Range<Int>]
 
-  /// - Parameter width: the cells available.
-  init(_ town: TownInfo, _ words: Words, _ highlighter: Highlighter?, width: Int) {
-    let name = Text(onScreen: town.townName)
-    let ranges = highlighter?.nameRanges(town) ?? []
-    let shown = words.town(town.townName)
-    guard shown != town.townName else {
+  /// - Parameters:
+  ///   - name: as in the data.
+  ///   - shown: the same, or romanised.
+  ///   - ranges: what was found in the name, as glyphs.
+  ///   - isFoundByReading: whether something was found in its reading and not in the name.
+  ///   - width: the cells available.
+  init(_ name: String, _ shown: String, found ranges: [Range<Int>], isFoundByReading: Bool, width: Int) {
+    let name = Text(onScreen: name)
+    let romanised = Text(onScreen: shown)
+    guard romanised != name else {
       text = name
       found = ranges
       return
     }
     // Romanised, followed by the name itself if there is room.
-    let romanised = Text(shown)
     let whole = romanised + Text(" ") + name
     let hasRoom = whole.width <= width
     text = hasRoom ? whole : romanised
-    let isFoundByReading = highlighter?.isFoundByReading(town) ?? false
     if isFoundByReading || (!hasRoom && !ranges.isEmpty) {
       found = [0..<romanised.glyphs.count]
     } else {

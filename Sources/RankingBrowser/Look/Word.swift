@@ -12,7 +12,7 @@ package enum Word: CaseIterable, Sendable {
   case noticeCopied, noticePageCopied, noticeViewCopied, noticeViewCut, noticeNotCopied, copyRest
   case noticeSent, firstLines, noticeTooLong
   case noticeFavoritesBroken, noticeFavoritesUnread, noticeFavoritesNotKept
-  case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder
+  case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder, headerRegions
   case noticeLanguage
   case regions, towns, town
   case movementTitle, movementScale, movementScaleBroken, movementLimit
@@ -21,7 +21,8 @@ package enum Word: CaseIterable, Sendable {
   case barTabs, barRest, barHide, barChoice, barSort, barHelp, barQuit, barClose, barScroll, barPress, barDetail,
     barSearch
   case barFavorite, barAll, barDropFilter, barTown, barOtherList, barBack, barSource, barCopy, barLanguage
-  case helpKeys, helpPromptKeys, helpLegend
+  case barMovement, barCompare, barLines, barRegions
+  case helpKeys, helpMoving, helpList, helpViews, helpPromptKeys, helpProgram, helpLegend
   case helpPreviousTab, helpNextTab, helpCycleTab, helpRentTab, helpBuyTab, helpRest
   case helpUp, helpDown, helpPageUp, helpPageDown, helpHalfUp, helpHalfDown, helpFirst, helpLast
   case helpSearch, helpFavorite, helpFavoritesOnly, helpOpenSource, helpCopy, helpLanguage
@@ -104,6 +105,7 @@ package enum Word: CaseIterable, Sendable {
     case .noticeOrder: ("並び順: {text}", "Order: {text}")
     case .noticeLanguage:
       ("いつも日本語にするには TOWNRANKING_OPTIONS='--lang ja'", "To have English always: TOWNRANKING_OPTIONS='--lang en'")
+    case .headerRegions: ("ほかの地域", "other regions")
     case .headerOrder: ("並び順: {text}", "{text}")
     case .regions: ("地域を選ぶ", "Regions")
     case .towns: ("{n}件", "{n} towns")
@@ -129,10 +131,14 @@ package enum Word: CaseIterable, Sendable {
     case .noticeNotRead: ("読み込めません: {text}", "Cannot read {text}")
     case .barTabs: ("タブ", "tabs")
     case .barRest: ("11位以降", "11+")
-    case .barHide: ("閉じる", "close 11+")
+    case .barHide: ("閉じる", "1-10")
     case .barChoice: ("選択", "choose")
     case .barHelp: ("ヘルプ", "help")
-    case .barSort: ("並び順", "order")
+    case .barSort: ("並び順", "sort")
+    case .barMovement: ("動き", "moves")
+    case .barCompare: ("比較", "compare")
+    case .barLines: ("路線", "lines")
+    case .barRegions: ("地域", "regions")
     case .barQuit: ("終了", "quit")
     case .barClose: ("閉じる", "close")
     case .barScroll: ("スクロール", "scroll")
@@ -147,8 +153,12 @@ package enum Word: CaseIterable, Sendable {
     case .barBack: ("戻る", "back")
     case .barSource: ("出典", "source")
     case .barCopy: ("コピー", "copy")
-    case .barLanguage: ("English", "日本語")
+    case .barLanguage: ("English", "Japanese")
     case .helpKeys: ("キー", "Keys")
+    case .helpMoving: ("移動", "Moving")
+    case .helpList: ("一覧", "List")
+    case .helpViews: ("表示", "Views")
+    case .helpProgram: ("全般", "Program")
     case .helpPromptKeys: ("検索の入力中", "In the search prompt")
     case .helpLegend: ("凡例", "Legend")
     case .helpPreviousTab: ("左のタブ(借りて住みたい)へ", "the left tab (Rent)")
@@ -179,7 +189,7 @@ package enum Word: CaseIterable, Sendable {
     case .helpNextRegion: ("次の地域", "next region")
     case .helpOpenSource: ("出典のページを開く", "open the ranking's source page")
     case .helpCopy: ("街・開いている表示をコピー", "copy the town, or the open view")
-    case .helpLanguage: ("表示言語を切り替える (English)", "change the language (日本語)")
+    case .helpLanguage: ("表示言語を切り替える (English)", "change the language (Japanese)")
     case .helpKeepSearch: ("絞り込みを残して一覧へ", "keep the filter and go to the list")
     case .helpDropSearch: ("検索をやめる", "cancel the search")
     case .helpPromptLeft: ("1文字左へ", "one character left")

@@ -1,7 +1,7 @@
 import RankingCore
 import TerminalUI
 
-/// The language of the browser's own words. Towns and lines are shown as in the data.
+/// The language of the browser's own words, and of what is known of towns, lines and rankings.
 package enum Language: String, CaseIterable, Sendable {
   case japanese = "ja"
   case english = "en"
@@ -123,6 +123,37 @@ package struct Words: Sendable {
   package func wholeTown(_ name: String) -> String {
     let shown = town(name)
     return shown == name ? name : "\(shown) \(name)"
+  }
+
+  /// A line as it is shown: in English its English name, if it is known.
+  /// - Parameter name: without ほか.
+  func line(_ name: String) -> String {
+    switch language {
+    case .japanese: name
+    case .english: Readings.embedded.reading(ofLine: name)?.romaji ?? name
+    }
+  }
+
+  /// The same of a town, with the mark that there are others.
+  func line(of town: TownInfo) -> String {
+    let name = town.mainLine
+    let shown = line(name)
+    return shown == name ? town.availableLine : town.hasOtherLines ? "\(shown) \(self[.lineOthers])" : shown
+  }
+
+  /// The same, followed by the line in the data if that is another.
+  package func wholeLine(of town: TownInfo) -> String {
+    let shown = line(of: town)
+    return shown == town.availableLine ? shown : "\(shown) \(town.availableLine)"
+  }
+
+  /// Whose lines they are.
+  func owner(_ owner: LineTable.Owner) -> String {
+    switch owner {
+    case .known(let owner): language == .english ? owner.englishName : owner.name
+    case .other: self[.lineOtherOperators]
+    case .noLine: self[.lineNone]
+    }
   }
 
   /// A title, region or edition as it is shown: in English the name that the embedded rankings have there, if it is

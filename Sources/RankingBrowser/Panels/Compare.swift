@@ -3,7 +3,7 @@ import TerminalUI
 
 extension PanelKind {
   /// Rent beside buy: the towns in both lists, then those in only one.
-  static let compare = PanelKind("compare", keys: [.character("c")], help: .helpCompare) { input in
+  static let compare = PanelKind("compare", keys: [.character("c")], help: .helpCompare, bar: .barCompare) { input in
     let data = TownRankingData(townRankingsForRent: input.towns[.rent], townRankingsForBuy: input.towns[.buy])
     return ComparePanel.panel(Comparison(data, input.naming), input.words, width: input.width())
   }
@@ -132,7 +132,7 @@ private struct PairColumns {
       if left > 0 { pieces.append(.init(axis - left, sides.left, role, width: left)) }
       pieces.append(.init(axis, words.marks.axis + sides.right, role, width: MovementBar.half + 1))
       let line = bar + MovementBar.width + 3
-      if width - line >= 10 { pieces.append(.init(line, pair.rent.availableLine, .panelLabel)) }
+      if width - line >= 10 { pieces.append(.init(line, words.line(of: pair.rent), .panelLabel)) }
     }
     return PanelLine(pieces)
   }

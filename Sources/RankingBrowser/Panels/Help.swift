@@ -1,39 +1,95 @@
 import TerminalUI
 
 extension PanelKind {
-  /// The key tables and a legend of marks and colours.
-  static let help = PanelKind("help", keys: [.character("?"), .function(1)], help: .helpHelp, isLong: false) { input in
+  /// The keys in groups, and a legend of marks and colours; in two columns if there is room.
+  static let help = PanelKind(
+    "help", keys: [.character("?"), .function(1)], help: .helpHelp, bar: .barHelp, isLong: false
+  ) { input in
     HelpPanel.panel(input.words, width: input.width())
   }
 }
 
 enum HelpPanel {
-  private static let keyWidth = 18
+  /// Cells between two columns.
+  private static let gap = 4
 
-  /// - Parameter width: the cells available. A word that has no room beside its keys is below them.
+  /// A row of a part of the help: what is explained, and how.
+  private struct Row {
+    let label: String
+    let role: Role
+    let help: String
+  }
+
+  /// A heading and the rows below it.
+  private struct Part {
+    let heading: String
+    let rows: [Row]
+  }
+
+  /// - Parameter width: the cells available. With room for two columns there are two, and a help text that has no room
+  ///   beside its keys is below them.
   static func panel(_ words: Words, width: Int) -> Panel {
     let marks = words.marks
-    var lines: [PanelLine] = []
-    func heading(_ word: Word) { lines.append(PanelLine([.init(0, words[word], .panelTitle)])) }
-    func row(_ text: String, _ role: Role, _ word: Word) {
-      let isBeside = keyWidth + TextWidth.cells(of: words[word]) <= width
-      let key = PanelLine.Piece(0, text, role)
-      let help = PanelLine.Piece(isBeside ? keyWidth : 2, words[word], .panelText)
-      lines += isBeside ? [PanelLine([key, help])] : [PanelLine([key]), PanelLine([help])]
+    let keys = BrowserKeyMap.groups.map { group in
+      let rows = group.bindings.map { binding in
+        Row(
+          label: binding.keys.map(marks.label).joined(separator: " "), role: .panelKey, help: words[binding.help])
+      }
+      return Part(heading: words[group.heading], rows: rows)
     }
-    func table(_ map: KeyMap<BrowserCommand, Word>) {
-      for binding in map.bindings {
-        row(binding.keys.map(marks.label).joined(separator: " "), .panelKey, binding.help)
+    let parts =
+      keys + [Part(heading: words[.helpLegend], rows: legend(marks).map { Row(label: $0, role: $1, help: words[$2]) })]
+    let middle = middle(parts)
+    let (left, right) = (parts[..<middle], parts[middle...])
+    let rightX = self.width(left) + gap
+    let wide = rightX + self.width(right)
+    guard wide <= width else {
+      let narrow = self.width(parts[...])
+      let lines = lines(parts[...], min(narrow, width))
+      return Panel(title: words[.helpKeys], width: narrow, lines: lines.map { PanelLine($0) })
+    }
+    var lines = lines(left, width)
+    for (row, pieces) in self.lines(right, width).enumerated() {
+      if row == lines.count { lines.append([]) }
+      lines[row] += pieces.map { PanelLine.Piece($0.x + rightX, $0.text, $0.role) }
+    }
+    return Panel(title: words[.helpKeys], width: wide, lines: lines.map { PanelLine($0) })
+  }
+
+  /// The part with which the second of two columns begins, so that they are as short as they can be.
+  private static func middle(_ parts: [Part]) -> Int {
+    func height(_ parts: ArraySlice<Part>) -> Int { parts.reduce(0) { $0 + $1.rows.count + 2 } }
+    return parts.indices.min { first, second in
+      func longer(_ index: Int) -> Int { max(height(parts[..<index]), height(parts[index...])) }
+      return longer(first) < longer(second)
+    } ?? 0
+  }
+
+  /// Cells of the labels, with the gap after them.
+  private static func labelWidth(_ parts: ArraySlice<Part>) -> Int {
+    parts.flatMap(\.rows).reduce(0) { max($0, TextWidth.cells(of: $1.label)) } + 2
+  }
+
+  /// Cells of a column with every help text beside its label.
+  private static func width(_ parts: ArraySlice<Part>) -> Int {
+    parts.flatMap(\.rows).reduce(0) { max($0, TextWidth.cells(of: $1.help)) } + labelWidth(parts)
+  }
+
+  /// A column of parts with a blank line between them, as the pieces of its lines.
+  private static func lines(_ parts: ArraySlice<Part>, _ width: Int) -> [[PanelLine.Piece]] {
+    let labelWidth = labelWidth(parts)
+    var lines: [[PanelLine.Piece]] = []
+    for part in parts {
+      if !lines.isEmpty { lines.append([]) }
+      lines.append([.init(0, part.heading, .panelTitle)])
+      for row in part.rows {
+        let label = PanelLine.Piece(0, row.label, row.role)
+        let isBeside = labelWidth + TextWidth.cells(of: row.help) <= width
+        let help = PanelLine.Piece(isBeside ? labelWidth : 2, row.help, .panelText)
+        lines += isBeside ? [[label, help]] : [[label], [help]]
       }
     }
-    table(BrowserKeyMap.list)
-    lines.append(PanelLine())
-    heading(.helpPromptKeys)
-    table(BrowserKeyMap.prompt)
-    lines.append(PanelLine())
-    heading(.helpLegend)
-    for (mark, role, word) in legend(marks) { row(mark, role, word) }
-    return Panel(title: words[.helpKeys], width: 66, lines: lines)
+    return lines
   }
 
   private static func legend(_ marks: Marks) -> [(String, Role, Word)] {

@@ -3,7 +3,8 @@ import TerminalUI
 
 extension PanelKind {
   /// The lines of a list, by operator. Enter narrows the lists to one of them, or to all of an operator.
-  static let lines = PanelKind("lines", keys: [.character("L")], help: .helpLines, enter: .barFilter) { input in
+  static let lines = PanelKind("lines", keys: [.character("L")], help: .helpLines, bar: .barLines, enter: .barFilter) {
+    input in
     LinesPanel.panel(LineTable(input.towns[input.market]), input.words, width: input.width(hasChoice: true))
   }
 }
@@ -23,13 +24,13 @@ enum LinesPanel {
     return Panel(title: title, width: width, header: [columns.header], count: rows.count, words) { index in
       switch rows[index] {
       case .group(let group):
-        let name = group.owner.name(words)
-        var line = columns.line(name, .panelTitle, indent: 0, group.summary, isGroup: true)
-        line.choice = .filter(LineFilter(name: name, .owner(group.owner)))
+        var line = columns.line(words.owner(group.owner), .panelTitle, indent: 0, group.summary, isGroup: true)
+        line.choice = .filter(LineFilter(.owner(group.owner)))
         return line
       case .line(let row):
-        var line = columns.line(row.name, .panelText, indent: LineColumns.indent, row.summary, isGroup: false)
-        line.choice = .filter(LineFilter(name: row.name, .line(row.key)))
+        var line = columns.line(
+          words.line(row.name), .panelText, indent: LineColumns.indent, row.summary, isGroup: false)
+        line.choice = .filter(LineFilter(.line(row.key, spelling: row.name)))
         return line
       }
     }
@@ -45,17 +46,6 @@ extension LineTable {
   /// The groups with their lines, from the top; towns without a line have a heading only.
   fileprivate var rows: [Row] {
     groups.flatMap { group in [.group(group)] + (group.owner == .noLine ? [] : group.lines.map(Row.line)) }
-  }
-}
-
-extension LineTable.Owner {
-  /// The heading of its group.
-  fileprivate func name(_ words: Words) -> String {
-    switch self {
-    case .known(let owner): words.language == .english ? owner.englishName : owner.name
-    case .other: words[.lineOtherOperators]
-    case .noLine: words[.lineNone]
-    }
   }
 }
 
@@ -106,9 +96,9 @@ private struct LineColumns {
   /// The texts of the first column.
   private static func texts(_ table: LineTable, _ words: Words) -> some Sequence<String> {
     table.groups.lazy.flatMap { group in
-      [group.owner.name(words)]
+      [words.owner(group.owner)]
         + group.lines.prefix(200).map { line in
-          String(repeating: " ", count: indent) + line.name
+          String(repeating: " ", count: indent) + words.line(line.name)
             + (line.summary.otherLinesCount > 0 ? " " + words[.lineOthers] : "")
         }
     }

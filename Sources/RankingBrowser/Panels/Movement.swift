@@ -3,7 +3,8 @@ import TerminalUI
 
 extension PanelKind {
   /// The movement chart of what the tab shows.
-  static let movement = PanelKind("movement", keys: [.character("m")], help: .helpMovement) { input in
+  static let movement = PanelKind("movement", keys: [.character("m")], help: .helpMovement, bar: .barMovement) {
+    input in
     let rows = input.rows[input.market]
     let shown = rows.leading(MovementChart.limit, of: input.towns[input.market])
     let chart = MovementChart(leading: shown, total: rows.count, input.words)

@@ -10,6 +10,8 @@ package struct PanelKind: Sendable {
   package let keys: [Key]
   /// The help text of the keys.
   package let help: Word
+  /// The key bar's word for opening it.
+  let bar: Word
   /// The key bar's word for Enter in it; nil if nothing can be chosen.
   let enter: Word?
   /// Whether it may take long for a long list.
@@ -18,12 +20,13 @@ package struct PanelKind: Sendable {
   let build: @Sendable (PanelInput) -> Panel
 
   init(
-    _ name: String, keys: [Key], help: Word, enter: Word? = nil, isLong: Bool = true,
+    _ name: String, keys: [Key], help: Word, bar: Word, enter: Word? = nil, isLong: Bool = true,
     build: @escaping @Sendable (PanelInput) -> Panel
   ) {
     self.name = name
     self.keys = keys
     self.help = help
+    self.bar = bar
     self.enter = enter
     self.isLong = isLong
     self.build = build

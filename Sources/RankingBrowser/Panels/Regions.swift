@@ -3,8 +3,9 @@ import TerminalUI
 
 extension PanelKind {
   /// The regions to choose from.
-  static let regions = PanelKind("regions", keys: [.character("r")], help: .helpRegions, enter: .barShow, isLong: false)
-  { input in
+  static let regions = PanelKind(
+    "regions", keys: [.character("r")], help: .helpRegions, bar: .barRegions, enter: .barShow, isLong: false
+  ) { input in
     let countX = Panel.width(of: input.regions.map(\.name), limit: 32) + 2
     // A number is not cut: all rows have the words for which there is room, or none.
     let long = input.regions.map { countText($0, input.words, isLong: true) }

@@ -69,7 +69,7 @@ struct TownColumns {
     let change = words.movement(info.change, isShort: isMovementShort, within: movement)
     pieces.append(.init(x, change, .panelMovement(info.change), width: movement))
     x += movement + 1
-    if end - x >= 10 { pieces.append(.init(x, info.availableLine, .panelLabel, width: end - x)) }
+    if end - x >= 10 { pieces.append(.init(x, words.line(of: info), .panelLabel, width: end - x)) }
     return pieces
   }
 }

@@ -4,7 +4,7 @@ import TerminalUI
 extension PanelKind {
   /// The page of one town: a card over the list. Up and down go to the previous and next town in the rows, left and
   /// right to the same town in the other list.
-  static let town = PanelKind("town", keys: [], help: .helpActivate, isLong: false) { input in
+  static let town = PanelKind("town", keys: [], help: .helpActivate, bar: .barDetail, isLong: false) { input in
     guard let page = input.page, let town = input.town(of: page) else {
       return Panel(width: PanelLayout.cardWidth, lines: [])
     }
@@ -65,7 +65,7 @@ private struct TownCard {
         label: .pageRank,
         parts: [(badge, .badge(page.market, isLeading: isLeading)), (words.tab(page.market), .panelText)]),
     ] + movement + [
-      Line(label: .pageLine, parts: [(town.availableLine, .panelText)]),
+      Line(label: .pageLine, parts: line),
       Line(label: .pageOther, parts: otherList),
       Line(
         label: .pageFavorite,
@@ -78,10 +78,19 @@ private struct TownCard {
     ] + (isMovementKnown ? [] : [Line(), Line()])
   }
 
+  /// The line, and as the data spell it.
+  private var line: [Part] {
+    let shown = words.line(of: town)
+    return [(shown, .panelText)] + (shown == town.availableLine ? [] : [(town.availableLine, .panelLabel)])
+  }
+
   /// As much of the title as there is room for whole, and at least the name.
-  var shownTitle: [Part] {
-    var room = PanelLayout.cardContent(input.screenWidth)
-    return title.enumerated().prefix { index, part in
+  var shownTitle: [Part] { Self.whole(title, within: PanelLayout.cardContent(input.screenWidth)) }
+
+  /// The parts that fit whole into so many cells, and at least the first.
+  private static func whole(_ parts: [Part], within cells: Int) -> [Part] {
+    var room = cells
+    return parts.enumerated().prefix { index, part in
       room -= Text(onScreen: part.text).width + (index > 0 ? 1 : 0)
       return index == 0 || room >= 0
     }.map(\.element)
@@ -135,7 +144,9 @@ private struct TownCard {
       pieces.append(.init(0, words[label], .panelLabel, width: labelWidth))
       x = labelWidth
     }
-    for part in line.parts {
+    // A line in two spellings is not to be cut in the second.
+    let room = PanelLayout.cardContent(input.screenWidth) - x
+    for part in line.label == .pageLine ? Self.whole(line.parts, within: room) : line.parts {
       let width = Text(onScreen: part.text).width
       pieces.append(.init(x, part.text, part.role, width: width))
       x += width + 1

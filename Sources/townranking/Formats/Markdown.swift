@@ -33,7 +33,7 @@ enum Markdown {
     for town in towns {
       out.append("| " as StaticString)
       out.append(town.rank)
-      for text in [movements[town.change].text, words.wholeTown(town.townName), town.availableLine] {
+      for text in [movements[town.change].text, words.wholeTown(town.townName), words.wholeLine(of: town)] {
         out.append(" | " as StaticString)
         out.append(text, unless: { isSpecial(Unicode.Scalar($0)) }, escaped: escaped)
       }

@@ -46,7 +46,7 @@ enum PlainTable {
       out.append(printable: name)
       out.append(blanks: names - TextWidth.cells(of: name))
       out.append("  " as StaticString)
-      out.append(printable: town.availableLine)
+      out.append(printable: words.wholeLine(of: town))
       out.append("\n" as StaticString)
       try out.handOnIfFull()
     }

@@ -190,7 +190,7 @@ enum Variables {
   static func standard(home: String) -> [String: String] {
     [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin", "HOME": home,
-      "LC_CTYPE": "C.UTF-8", "LC_MESSAGES": "ja_JP.UTF-8", "TERM": "tmux-256color", "SHELL": "/bin/sh",
+      "LC_ALL": "C.UTF-8", "TOWNRANKING_OPTIONS": "--lang ja", "TERM": "tmux-256color", "SHELL": "/bin/sh",
     ]
   }
 

@@ -18,7 +18,7 @@ import Testing
   func enter(keys: String, name: String, count: Int) {
     let state = Self.embedded.pressing(keys)
     #expect(state.overlay == nil)
-    #expect(state.line?.name == name)
+    #expect(state.line?.name(state.words) == name)
     #expect(state.rows[state.market].count == count)
   }
 
@@ -58,7 +58,7 @@ import Testing
     let towns = ["JR 大阪環状線ほか", "東急東横線"].enumerated().map { Samples.town($0 + 1, "街", .new, $1) }
     let filters = Self.filters(towns)
     func names(_ line: String) -> [String] {
-      filters.filter { $0.includes(Samples.town(1, "街", .new, line)) }.map(\.name)
+      filters.filter { $0.includes(Samples.town(1, "街", .new, line)) }.map { $0.name(Words(.japanese)) }
     }
     #expect(names("ＪＲ大阪環状線") == ["JR", "JR 大阪環状線"])
     #expect(names("JR奈良線ほか") == ["JR"])
@@ -68,8 +68,8 @@ import Testing
 
   @Test("総武線 is not 総武本線")
   func twoLines() throws {
-    let filters = Self.filters(try Ranking.embedded().data[.buy]).filter { $0.name.contains("総武") }
-    #expect(filters.map(\.name) == ["JR総武線", "JR総武本線"])
+    let filters = Self.filters(try Ranking.embedded().data[.buy]).filter { $0.name(Words(.japanese)).contains("総武") }
+    #expect(filters.map { $0.name(Words(.japanese)) } == ["JR総武線", "JR総武本線"])
     let filter = try #require(filters.first)
     #expect(filter.includes(Samples.town(1, "街", .new, "JR総武線ほか")))
     #expect(!filter.includes(Samples.town(1, "街", .new, "JR総武本線")))
@@ -109,7 +109,7 @@ import Testing
 
         """)
     #expect(Self.filters(towns).last?.includes(towns[1]) == true)
-    #expect(Self.filters(towns, .english).map(\.name) == ["Tokyu", "東急東横線", "Other lines", "銚子電鉄線", "No line named"])
+    #expect(Self.filters(towns, .english).map { $0.name(Words(.english)) } == ["Tokyu", "Tokyu Tōyoko Line", "Other lines", "銚子電鉄線", "No line named"])
   }
 
   @Test("movements that are not known: nothing for a line, no column where there are none")
