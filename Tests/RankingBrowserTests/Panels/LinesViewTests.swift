@@ -109,7 +109,10 @@ import Testing
 
         """)
     #expect(Self.filters(towns).last?.includes(towns[1]) == true)
-    #expect(Self.filters(towns, .english).map { $0.name(Words(.english)) } == ["Tokyu", "Tokyu Tōyoko Line", "Other lines", "銚子電鉄線", "No line named"])
+    #expect(
+      Self.filters(towns, .english).map { $0.name(Words(.english)) } == [
+        "Tokyu", "Tokyu Tōyoko Line", "Other lines", "銚子電鉄線", "No line named",
+      ])
   }
 
   @Test("movements that are not known: nothing for a line, no column where there are none")
