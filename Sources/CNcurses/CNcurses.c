@@ -122,6 +122,7 @@ static attr_t attributes_of(int attributes) {
   if (attributes & CNCURSES_BOLD) result |= A_BOLD;
   if (attributes & CNCURSES_UNDERLINE) result |= A_UNDERLINE;
   if (attributes & CNCURSES_REVERSE) result |= A_REVERSE;
+  if (attributes & CNCURSES_DIM) result |= A_DIM;
   return result;
 }
 

@@ -22,6 +22,8 @@ package struct Attributes: OptionSet, Hashable, Sendable {
   package static let underline = Attributes(rawValue: 2)
   /// Foreground and background swapped.
   package static let reverse = Attributes(rawValue: 4)
+  /// Fainter; terminals that cannot show it leave it out.
+  package static let dim = Attributes(rawValue: 8)
 }
 
 /// How a cell looks. A colour that is nil keeps the existing one, so that text takes the background it is written on.

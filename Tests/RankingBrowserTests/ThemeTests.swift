@@ -84,6 +84,23 @@ import Testing
     #expect(theme.resolved(.row, chosen: true).attributes == .reverse)
   }
 
+  @Test("with 8 colours a match on the chosen row, which is reversed, is seen as on others")
+  func chosenMatch() {
+    let theme = Theme.eightColors
+    let seen = theme[.match, chosen: true].over(theme.resolved(.row, chosen: true))
+    #expect(seen.attributes.contains(.reverse))
+    let match = theme.resolved(.match)
+    #expect((seen.foreground, seen.background) == (match.background, match.foreground))
+  }
+
+  @Test("what lies beneath is grey, or faint where no colour is for it", arguments: themes)
+  func faint(theme: Theme) {
+    for role in [Role.town, .line, .badgeRent, .markBuy] {
+      let style = theme.quiet.resolved(role)
+      #expect((style.foreground == .standard) == style.attributes.contains(.dim), "\(role): \(style)")
+    }
+  }
+
   @Test(
     "what is open has an edge, and nothing but that is marked", arguments: themes,
     ["enter", "?", "m", "c", "L", "r", "right e down enter"])

@@ -46,7 +46,7 @@ extension Buffer {
 extension Style: CustomStringConvertible {
   /// Its colours and attributes by name, as in the legend of a snapshot.
   package var description: String {
-    let attributes = [(Attributes.bold, "bold"), (.underline, "underline"), (.reverse, "reverse")]
+    let attributes = [(Attributes.bold, "bold"), (.underline, "underline"), (.reverse, "reverse"), (.dim, "dim")]
       .filter { self.attributes.contains($0.0) }.map { " " + $0.1 }
     return "\(foreground.map(\.description) ?? "none") on \(background.map(\.description) ?? "none")"
       + attributes.joined()

@@ -186,9 +186,10 @@ package struct ScreenModel {
       switch number {
       case 0: style = .plain
       case 1: style.attributes.insert(.bold)
+      case 2: style.attributes.insert(.dim)
       case 4: style.attributes.insert(.underline)
       case 7: style.attributes.insert(.reverse)
-      case 22: style.attributes.remove(.bold)
+      case 22: style.attributes.subtract([.bold, .dim])
       case 24: style.attributes.remove(.underline)
       case 27: style.attributes.remove(.reverse)
       case 10: break

@@ -64,7 +64,7 @@ int cncurses_pair_count(void);
 /// example a pair or a colour beyond the terminal's range: the pair must not be used then.
 bool cncurses_define_pair(int pair, int foreground, int background);
 
-enum { CNCURSES_BOLD = 1, CNCURSES_UNDERLINE = 2, CNCURSES_REVERSE = 4 };
+enum { CNCURSES_BOLD = 1, CNCURSES_UNDERLINE = 2, CNCURSES_REVERSE = 4, CNCURSES_DIM = 8 };
 
 /// The scalars of one glyph: one that has width, and up to two combining marks (0: none).
 typedef struct {

@@ -151,6 +151,7 @@ struct FrameWriter {
     if style.attributes.contains(.bold) { attributes |= Int32(CNCURSES_BOLD) }
     if style.attributes.contains(.underline) { attributes |= Int32(CNCURSES_UNDERLINE) }
     if style.attributes.contains(.reverse) { attributes |= Int32(CNCURSES_REVERSE) }
+    if style.attributes.contains(.dim) { attributes |= Int32(CNCURSES_DIM) }
     return attributes
   }
 

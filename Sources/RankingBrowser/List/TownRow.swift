@@ -103,7 +103,7 @@ struct TownRow {
       let cells = text.columns(of: range)
       let end = fitted == text ? cells.upperBound : min(cells.upperBound, fitted.width - look.words.marks.cut.width)
       let area = Rect(x: x + cells.lowerBound, y: rect.y, width: end - cells.lowerBound, height: 1)
-      frame.restyle(area.intersection(rect), look.theme[.match])
+      frame.restyle(area.intersection(rect), look.theme[.match, chosen: isChosen])
     }
   }
 

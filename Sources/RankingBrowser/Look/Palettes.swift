@@ -87,7 +87,7 @@ extension Theme {
       .softBadgeRent: Style(black, on: yellow), .softBadgeBuy: Style(black, on: cyan),
       .town: bold, .movementUp: Style(red, .bold), .movementDown: Style(blue, .bold), .favorite: Style(magenta),
       .buttonRent: Style(white, on: red, .bold), .buttonBuy: Style(white, on: blue, .bold),
-      .keyRent: bold, .keyBuy: bold, .prompt: bold, .match: Style(black, on: yellow),
+      .keyRent: bold, .keyBuy: bold, .prompt: bold, .match: Style(black, on: yellow), .quiet: dim,
       .notice: Style(black, on: yellow), .done: Style(.standard, on: .standard, .bold),
       .panel: .plain, .panelHead: reverse, .panelTitle: bold, .panelKey: bold, .panelFavorite: Style(magenta),
       .panelUp: Style(red, .bold), .panelDown: Style(blue, .bold),
@@ -95,6 +95,8 @@ extension Theme {
     // No colour is legible on whatever the terminal's own text colour is.
     chosen: [
       .row: reverse, .town: bold, .movementUp: Style(), .movementDown: Style(), .favorite: Style(), .panel: reverse,
+      // The row is reversed, and this with it.
+      .match: Style(yellow, on: black),
       .panelUp: Style(), .panelDown: Style(), .panelFavorite: Style(),
       .buttonRent: Style(white, on: red, [.bold, .underline]),
       .buttonBuy: Style(white, on: blue, [.bold, .underline]),
@@ -113,7 +115,7 @@ extension Theme {
       .buttonRent: Style(.standard, on: .standard, [.bold, .reverse]),
       .buttonBuy: Style(.standard, on: .standard, [.bold, .reverse]),
       .keyRent: bold, .keyBuy: bold,
-      .prompt: bold, .match: Style(nil, on: nil, .reverse), .favorite: bold,
+      .prompt: bold, .match: Style(nil, on: nil, .reverse), .favorite: bold, .quiet: dim,
       .notice: reverse, .done: Style(.standard, on: .standard, .bold), .panel: .plain, .panelHead: reverse,
       .panelTitle: bold, .panelKey: bold,
     ],
@@ -124,6 +126,7 @@ extension Theme {
       .buttonBuy: Style(.standard, on: .standard, [.bold, .reverse, .underline]),
     ])
 
+  private static let dim = Style(nil, on: nil, .dim)
   private static let bold = Style(nil, on: nil, .bold)
   private static let reverse = Style(.standard, on: .standard, .reverse)
   private static let black = Color.palette(0)

@@ -23,12 +23,13 @@ package struct Theme: Sendable {
     return table.indices.contains(role.rawValue) ? table[role.rawValue] : .plain
   }
 
-  /// The look of what lies beneath an open panel: one colour for all text, and no badges.
+  /// The look of what lies beneath an open panel: one faint look for all text, and no badges.
   package var quiet: Theme {
     var theme = self
     for role in Role.allCases where role.isQuietBeneath {
       theme.styles[role.rawValue] = Style(
-        self[.quiet].foreground ?? .standard, on: role.ground == nil ? self[.row].background : nil)
+        self[.quiet].foreground ?? .standard, on: role.ground == nil ? self[.row].background : nil,
+        self[.quiet].attributes)
     }
     theme.chosenStyles = theme.styles
     return theme
