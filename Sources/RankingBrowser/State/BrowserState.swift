@@ -23,6 +23,10 @@ package struct BrowserState: Sendable {
     package var favorites = Favorites()
     /// Whether the lists are narrowed to favourites.
     package var showsFavoritesOnly = false
+    /// The search that the lists are narrowed to; nil for none.
+    package var search: Search?
+    /// The order of the rows.
+    package var order = SortOrder.rank
     /// The notice that is shown before the first key.
     package var notice: Notice?
 
@@ -65,7 +69,7 @@ package struct BrowserState: Sendable {
   /// The line that the lists are narrowed to.
   package internal(set) var line: LineFilter?
   /// The order of the rows that are shown, in both tabs.
-  package internal(set) var order = SortOrder.rank
+  package internal(set) var order: SortOrder
   /// The towns that are marked.
   package internal(set) var favorites: Favorites
   /// Whether the lists are narrowed to favourites.
@@ -100,6 +104,8 @@ package struct BrowserState: Sendable {
     opensExpanded = opening.isExpanded
     self.size = size
     market = opening.market
+    search = opening.search
+    order = opening.order
     isAnimated = opening.isAnimated
     isBackgroundLight = opening.isBackgroundLight
     words = opening.words
