@@ -23,7 +23,8 @@ struct Options {
     case two = "2"
   }
 
-  var market = Market.rent
+  /// The tab that was asked for; nil if none was.
+  var market: Market?
   var isExpanded = false
   /// What the lists are narrowed to; nil for all towns.
   var search: Search?

@@ -26,6 +26,16 @@ struct OpeningOptionTests {
     }
   }
 
+  @Test("of a ranking from a pipe that is to buy only, that list is shown")
+  func onlyList() async throws {
+    let town = #"{"rank": 1, "townName": "津", "availableLine": "線"}"#
+    try await inTerminal(#"echo '{"townRankingsForBuy": [\#(town)]}' | townranking -"#) { terminal in
+      try await terminal.shows(text: "津")
+      try terminal.press("left")
+      try await terminal.shows(text: "リストは「買って住みたい」だけです")
+    }
+  }
+
   @Test("the chrome is English on request")
   func english() async throws {
     try await inTerminal("townranking --lang en") { terminal in
