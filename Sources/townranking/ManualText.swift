@@ -64,7 +64,7 @@ struct ManualText {
       ("SWIFT_BACKTRACE", ["If set, a crash is reported in full by Swift's own reporter."]),
     ]
     let statuses: [Item] = [
-      ("0", ["All went well."]),
+      ("0", ["All went well, even if `--search` or `--favorites` left no town."]),
       ("1", ["Something could not be read, written or shown, or `--check` found an error."]),
       ("2", ["The command line was wrong."]),
       ("128 + N", ["The program was ended by signal N."]),
@@ -72,6 +72,10 @@ struct ManualText {
     let examples: [Item] = [
       ("townranking --tab buy --expanded", ["Open with the list to buy, ranks 11+ shown."]),
       ("townranking --region kinki --lang en", ["The towns around Osaka, with English words."]),
+      (
+        "townranking --plain --search omiya --sort kana",
+        ["The towns of all ranks with Omiya in name, reading or line, by their readings."]
+      ),
       ("townranking --format tsv | cut -f 3", ["A column of the table, for other programs."]),
       ("curl -s URL | townranking -", ["A ranking from the network, shown while it arrives."]),
       ("townranking --check my.json", ["What is wrong with a file."]),
@@ -92,7 +96,10 @@ struct ManualText {
           "Several of them are regions to go through; the others are read while the first is shown.",
           "One that cannot be read says why in its place.",
         ],
-        ["If standard output is not a terminal, the table of `--plain` is printed."],
+        [
+          "If standard output is not a terminal, the table of `--plain` is printed.",
+          "`--search`, `--sort` and `--favorites` narrow and order what is printed as they do the screen.",
+        ],
       ],
       keys: ["`?` shows these in the browser too.", "The mouse works unless `--no-mouse` is given."],
       lists: [
@@ -126,7 +133,7 @@ struct ManualText {
       ("SWIFT_BACKTRACE", ["値があれば、異常終了をSwiftがくわしく報告する。"]),
     ]
     let statuses: [Item] = [
-      ("0", ["正常終了。"]),
+      ("0", ["正常終了。", "`--search` や `--favorites` に当たる街がないときも同じ。"]),
       ("1", ["読み込み・出力・表示ができなかった。", "または `--check` が誤りを見つけた。"]),
       ("2", ["コマンドラインの誤り。"]),
       ("128 + N", ["シグナルNによる終了。"]),
@@ -134,6 +141,10 @@ struct ManualText {
     let examples: [Item] = [
       ("townranking --tab buy --expanded", ["「買って住みたい」のタブを、11位以降も開いて見る。"]),
       ("townranking --region kinki", ["近畿圏のランキングを見る。"]),
+      (
+        "townranking --plain --search omiya --sort kana",
+        ["街の名前・読み・路線を探し、五十音順に出力する。", "11位以降の街も対象になる。"]
+      ),
       ("townranking --format tsv | cut -f 3", ["表の1列を他のプログラムで使う。"]),
       ("curl -s URL | townranking -", ["ネットワークのランキングを、受信しながら見る。"]),
       ("townranking --check my.json", ["ファイルの誤りを調べる。"]),
@@ -152,7 +163,10 @@ struct ManualText {
           "FILEは `--format json` の出力と同じ形式のJSON、`-` は標準入力。", "複数のFILEは地域として切り替えられる。",
           "最初のものを見せている間に、残りを読み込む。", "読み込めないものは、その場所に理由を表示する。",
         ],
-        ["標準出力が端末でなければ、`--plain` と同じ表を出力する。"],
+        [
+          "標準出力が端末でなければ、`--plain` と同じ表を出力する。",
+          "`--search`、`--sort`、`--favorites` は、画面にも出力にも効く。",
+        ],
       ],
       keys: ["画面で `?` を押しても表示される。", "マウスも使える(`--no-mouse` を付けたときを除く)。"],
       lists: [("ファイル", files), ("環境変数", environment), ("終了ステータス", statuses), ("例", examples)],

@@ -47,6 +47,8 @@ enum Remark: Message, CustomStringConvertible {
   case skippedTowns(in: String, Int, Mismatch)
   /// None of the towns is a favourite, where the output itself has no place to say so.
   case noFavorites
+  /// The same for a search, of all towns or of the favourites.
+  case noMatch, noFavoriteMatch
   /// Marks that are lost at the end, and why.
   case favoritesNotKept(FavoritesError)
   /// The last line of a check.
@@ -62,6 +64,8 @@ enum Remark: Message, CustomStringConvertible {
         singleLine("\(name): \(Self.counted(count, "town")) could not be read, the first: \(first)")
       )
     case .noFavorites: ("お気に入りの街はない", "none of the towns is a favourite")
+    case .noMatch: ("検索に一致する街はない", "none of the towns matches the search")
+    case .noFavoriteMatch: ("検索に一致するお気に入りはない", "none of the favourites matches the search")
     case .favoritesNotKept(let error):
       ("お気に入りを保存できなかった: \(error.texts.japanese)", "the favourites were not saved: \(error.texts.english)")
     case .checked(let count, let errors, let notes):
@@ -93,8 +97,8 @@ extension UsageError: Message {
     case .takesNoValue(let option): ("--\(option.name) に値は付けられない", "--\(option.name) takes no value")
     case .noChoice(let option, let value):
       (
-        "--\(option.name) の値は \(option.value ?? "") のどれか。\"\(value)\" は使えない",
-        "--\(option.name) takes \(option.value ?? ""), not \"\(value)\""
+        "--\(option.name) の値は \(option.choices.joined(separator: "|")) のどれか。\"\(value)\" は使えない",
+        "--\(option.name) takes \(option.choices.joined(separator: "|")), not \"\(value)\""
       )
     case .noRegion(let value):
       (

@@ -23,8 +23,12 @@ struct Options {
     case two = "2"
   }
 
-  var market = Market.rent
+  /// The tab that was asked for; nil if none was.
+  var market: Market?
   var isExpanded = false
+  /// What the lists are narrowed to; nil for all towns.
+  var search: Search?
+  var order = SortOrder.rank
   /// The language that was asked for; nil if none was.
   var givenLanguage: Language?
   var theme = ThemeChoice.Setting.auto
@@ -68,6 +72,8 @@ struct Options {
     opening.isExpanded = isExpanded
     opening.words = words
     opening.showsFavoritesOnly = favoritesOnly
+    opening.search = search
+    opening.order = order
     return opening
   }
 }
@@ -232,6 +238,8 @@ extension Options {
       market = try Self.choice(option, value, ["rent": .rent, "buy": .buy])
     case .region: region = try Self.region(value)
     case .expanded: isExpanded = true
+    case .search: search = Search.kept(value)
+    case .sort: order = try Self.choice(option, value)
     case .lang: givenLanguage = try Self.choice(option, value)
     case .theme: theme = try Self.choice(option, value)
     case .color: color = try Self.choice(option, value)

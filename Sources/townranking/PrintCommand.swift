@@ -13,18 +13,29 @@ enum PrintCommand {
     let rankings = results.compactMap(\.success)
     if rankings.isEmpty { return ExitStatus.failure }
     let favorites = try options.favoritesOnly ? favorites() : nil
-    let shown = favorites.map { favorites in
-      rankings.map { ranking in ranking.filtered { favorites.contains($0, of: ranking.naming) } }
-    }
+    let printed = printed(rankings, options, favorites: favorites)
     var out = PieceWriter { (bytes) throws(Output.Failure) in try Output.write(bytes) }
-    try write(shown ?? rankings, options, format, to: &out)
+    try write(printed, options, format, to: &out)
     try out.finish()
-    // Tables say it in the place of the towns.
-    let hasPlace = format == .plain || format == .markdown
-    if let shown, !hasPlace, shown.allSatisfy(\.isEmpty) {
-      Output.complain(Remark.noFavorites.text(options.errorLanguage))
-    }
+    if let remark = remark(printed, options, format) { Output.complain(remark.text(options.errorLanguage)) }
     return status(results, options.errorLanguage)
+  }
+
+  /// What is printed of rankings.
+  /// - Parameter favorites: what towns must be among; nil for all.
+  static func printed(_ rankings: [Ranking], _ options: Options, favorites: Favorites?) -> [PrintedRanking] {
+    rankings.map { PrintedRanking($0, options.search?.query, favorites: favorites, order: options.order) }
+  }
+
+  /// What to say beside output without a town; nil if the output has towns, or a place to say it.
+  static func remark(_ printed: [PrintedRanking], _ options: Options, _ format: Options.Format) -> Remark? {
+    guard printed.allSatisfy(\.isEmpty) else { return nil }
+    switch format {
+    case .plain, .markdown: return nil
+    case .tsv, .json:
+      guard options.search != nil else { return options.favoritesOnly ? .noFavorites : nil }
+      return options.favoritesOnly ? .noFavoriteMatch : .noMatch
+    }
   }
 
   /// Names the rankings with towns that could not be read.
@@ -41,21 +52,20 @@ enum PrintCommand {
 
   /// Writes the rankings one after the other.
   static func write<Failure>(
-    _ rankings: [Ranking], _ options: Options, _ format: Options.Format, to out: inout PieceWriter<Failure>
+    _ rankings: [PrintedRanking], _ options: Options, _ format: Options.Format, to out: inout PieceWriter<Failure>
   ) throws(Failure) {
     let words = options.words
-    let empty: Word = options.favoritesOnly ? .noFavorites : .noData
     switch format {
-    case .plain: try PlainTable.write(rankings, words, empty: empty, to: &out)
+    case .plain: try PlainTable.write(rankings, words, to: &out)
     case .tsv:
       // Columns do not depend on what could be read.
       try TabSeparated.write(rankings, areNamed: max(rankings.count, options.files.count) > 1, to: &out)
     case .json:
-      for ranking in rankings {
-        try RankingJSON.write(ranking.data, to: &out)
+      for printed in rankings {
+        try RankingJSON.write(printed.data, to: &out)
         out.append("\n" as StaticString)
       }
-    case .markdown: try Markdown.write(rankings, words, empty: empty, to: &out)
+    case .markdown: try Markdown.write(rankings, words, to: &out)
     }
   }
 
@@ -95,9 +105,4 @@ enum PrintCommand {
     }
     return (FramePrinter.text(state, keys: options.keys, theme, isColored: isColored), results)
   }
-}
-
-extension Ranking {
-  /// Whether neither list has a town.
-  fileprivate var isEmpty: Bool { Market.allCases.allSatisfy { data[$0].isEmpty } }
 }

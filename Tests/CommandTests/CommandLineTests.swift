@@ -58,6 +58,11 @@ extension CommandLineTests {
 
     static let values = [
       Row("--tab", "rent") { $0.market = .rent }, Row("--tab", "buy") { $0.market = .buy },
+      Row("--search", "oo miya") { $0.search = .kept("oo miya") }, Row("--search=大宮") { $0.search = .kept("大宮") },
+      Row("--search", "") { _ in }, Row("--search", " \u{3000}") { _ in },
+      Row("--sort", "rank") { _ in }, Row("--sort", "climb") { $0.order = .climb },
+      Row("--sort", "fall") { $0.order = .fall }, Row("--sort=last-year") { $0.order = .lastYear },
+      Row("--sort", "line") { $0.order = .line }, Row("--sort", "kana") { $0.order = .reading },
       Row("--lang", "en") { $0.givenLanguage = .english }, Row("--lang", "ja") { $0.givenLanguage = .japanese },
       Row("--theme", "auto") { $0.theme = .auto }, Row("--theme", "dark") { $0.theme = .dark },
       Row("--theme", "light") { $0.theme = .light }, Row("--theme", "mono") { $0.theme = .mono },
@@ -89,6 +94,7 @@ extension CommandLineTests {
       Row("--ta=buy") { $0.market = .buy }, Row("--e") { $0.isExpanded = true }, Row("--pl") { $0.format = .plain },
       Row("--no-a") { $0.isAnimated = false }, Row("--he") { $0.wantsHelp = true },
       Row("--tab", "buy", "--tab", "rent") { $0.market = .rent },
+      Row("--search", "a", "--search", "b") { $0.search = .kept("b") }, Row("--search", "a", "--search", "") { _ in },
       Row("--plain", "--format", "tsv") { $0.format = .tsv }, Row("--format", "tsv", "--plain") { $0.format = .plain },
       Row("--print-frame", "9x9", "--keys", "") { $0.frameSize = Size(width: 9, height: 9) },
     ]
@@ -189,6 +195,10 @@ extension CommandLineTests {
         Row("--exp=yes", says: "--expanded takes no value"), Row("--help=", says: "--help takes no value"),
         Row("--tab", "Rent", says: "--tab takes rent|buy, not \"Rent\""),
         Row("--tab=", says: "--tab takes rent|buy, not \"\""),
+        Row("--sort", "kanna", says: "--sort takes rank|climb|fall|last-year|line|kana, not \"kanna\""),
+        Row("--sort", "Rank", says: "--sort takes rank|climb|fall|last-year|line|kana, not \"Rank\""),
+        Row("--sort=", says: "--sort takes rank|climb|fall|last-year|line|kana, not \"\""),
+        Row("--search", says: "--search needs a value"), Row("--s", "a", says: "--s could be --search or --sort"),
         Row("--lang", "fr", says: "--lang takes ja|en, not \"fr\""),
         Row("--theme", "blue", says: "--theme takes auto|dark|light|mono, not \"blue\""),
         Row("--color", "yes", says: "--color takes auto|always|never, not \"yes\""),

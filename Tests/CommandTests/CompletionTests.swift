@@ -9,7 +9,7 @@ import Testing
     "options in the form of each shell: with choices, with a free value, with a letter, with a quote in the text",
     arguments: [
       (Completion.bash, "        --theme) values='auto dark light mono' ;;"),
-      (.bash, "        --print-frame|--keys|--max-bytes) return ;;"),
+      (.bash, "        --search|--print-frame|--keys|--max-bytes) return ;;"),
       (
         .zsh,
         "  '--theme=[colours; auto follows the terminal'\\''s background]:theme:(auto dark light mono)' \\"
@@ -22,6 +22,8 @@ import Testing
         "complete -c townranking -l theme -x -a 'auto dark light mono' "
           + "-d 'colours; auto follows the terminal\\'s background'"
       ),
+      (.bash, "        --sort) values='rank climb fall last-year line kana' ;;"),
+      (.zsh, "  '--search=[show or print only the towns that / finds]:TEXT: ' \\"),
       (.fish, "complete -c townranking -l print-frame -x -d 'print one frame of this size and exit'"),
       (.fish, "complete -c townranking -l ascii -d 'marks in ASCII only'"),
       (.fish, "complete -c townranking -s h -l help -d 'print this help and exit'"),

@@ -30,7 +30,7 @@ import Testing
           11             柴                 線
 
         Buy
-          No data
+          This ranking has a "Rent" list only
 
         """)
   }

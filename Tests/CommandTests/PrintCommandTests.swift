@@ -16,7 +16,8 @@ import Testing
     var options = Options()
     options.givenLanguage = .english
     options.isAscii = true
-    return PieceWriter<Never>.text { PrintCommand.write(Array(rankings), options, format, to: &$0) }
+    let printed = PrintCommand.printed(Array(rankings), options, favorites: nil)
+    return PieceWriter<Never>.text { PrintCommand.write(printed, options, format, to: &$0) }
   }
 
   @Test("several tables are separated by a blank line, and those without a title have a name")
@@ -29,7 +30,7 @@ import Testing
           1  + new  A  L|M
 
         Buy
-          No data
+          This ranking has a "Rent" list only
 
         dir/b.json
 
@@ -37,7 +38,7 @@ import Testing
           1  + new  B  L|M
 
         Buy
-          No data
+          This ranking has a "Rent" list only
 
         """)
     #expect(Self.text(Self.rankings.suffix(1), .plain).hasPrefix("Towns to Live In\n"))
@@ -77,7 +78,7 @@ import Testing
       #expect(markdown.contains("| \(romaji) \(town.townName) |"), "\(markdown)")
       for text in machine { #expect(text.contains(town.townName) && !text.contains(romaji)) }
     }
-    let japanese = PieceWriter<Never>.text { PrintCommand.write([ranking], Options(), .plain, to: &$0) }
+    let japanese = PieceWriter<Never>.text { PrintCommand.write([PrintedRanking(ranking)], Options(), .plain, to: &$0) }
     #expect(japanese.hasPrefix("\(title)\n") && !japanese.contains(" \(english)"))
   }
 
@@ -95,7 +96,7 @@ import Testing
 
         ## Buy
 
-        No data
+        This ranking has a "Rent" list only
 
         """)
     let lines = Self.text(Self.rankings[...], .markdown).split(separator: "\n")

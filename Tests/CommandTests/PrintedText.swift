@@ -8,19 +8,19 @@ import TestSupport
 
 extension PlainTable {
   static func text(_ ranking: Ranking, _ words: Words) -> String {
-    PieceWriter<Never>.text { write([ranking], words, to: &$0) }
+    PieceWriter<Never>.text { write([PrintedRanking(ranking)], words, to: &$0) }
   }
 }
 
 extension Markdown {
   static func text(_ ranking: Ranking, _ words: Words) -> String {
-    PieceWriter<Never>.text { write([ranking], words, to: &$0) }
+    PieceWriter<Never>.text { write([PrintedRanking(ranking)], words, to: &$0) }
   }
 }
 
 extension TabSeparated {
   static func text(_ ranking: Ranking) -> String {
-    PieceWriter<Never>.text { write([ranking], to: &$0) }
+    PieceWriter<Never>.text { write([PrintedRanking(ranking)], to: &$0) }
   }
 }
 

@@ -77,12 +77,23 @@ struct FavoritesOptionTests {
     }
   }
 
+  @Test(
+    "a search among them that finds nothing is no error either",
+    arguments: ["--search zzz", "--search zzz --favorites"])
+  func search(options: String) throws {
+    let line = "townranking --lang en \(options) --format"
+    let plain = try Self.keeping(Self.three, "\(line) plain")
+    #expect(plain.status == 0 && plain.errors.isEmpty && plain.lines.count { $0.hasPrefix("  N") } == 2, "\(plain)")
+    let tsv = try Self.keeping(Self.three, "\(line) tsv")
+    #expect(tsv.status == 0 && tsv.lines.count == 1 && tsv.complaint.hasSuffix("matches the search\n"), "\(tsv)")
+  }
+
   @Test("nothing is said beside the output if one of the lists has a favourite, or if all towns are printed")
   func some() throws {
     let finished = try Self.keeping(#"{"favorites": ["勝どき"]}"#, "townranking --favorites --format tsv")
     #expect(finished.lines.count == 2 && finished.errors.isEmpty, "\(finished)")
     let empty = try shell(#"echo '{"townRankingsForRent": []}' | townranking --lang en --plain -"#)
-    #expect(empty.text.contains("No data") && empty.errors.isEmpty)
+    #expect(empty.text.contains("There is no \"Buy\" list") && empty.errors.isEmpty)
   }
 
   @Test("an unreadable favourites file is an error; without --favorites it does not matter")

@@ -13,6 +13,29 @@ struct OpeningOptionTests {
     }
   }
 
+  @Test("it opens with a search and an order, and Esc clears the search", arguments: ["", "-"])
+  func searchAndOrder(file: String) async throws {
+    let line = "cat r.json | townranking --no-animation --lang en --tab buy --search=kawa --sort kana \(file)"
+    try await inTerminal(line, files: ["r.json": try Program.rankingFile()]) { terminal in
+      let screen = try await terminal.shows(text: "/kawa Esc clear")
+      #expect(screen.rows[0].contains("by kana reading") && screen.contains("1/1  Rent: 3 found"), "\(screen)")
+      try terminal.press("left")
+      try await terminal.shows("kana") { $0.contains("1/3  Buy: 1 found") && $0.rows[2].contains("川口") }
+      try terminal.press("esc")
+      try await terminal.shows("all") { $0.contains("1/10") && !$0.contains("/kawa") && $0.contains("by kana reading") }
+    }
+  }
+
+  @Test("of a ranking from a pipe that is to buy only, that list is shown")
+  func onlyList() async throws {
+    let town = #"{"rank": 1, "townName": "津", "availableLine": "線"}"#
+    try await inTerminal(#"echo '{"townRankingsForBuy": [\#(town)]}' | townranking -"#) { terminal in
+      try await terminal.shows(text: "津")
+      try terminal.press("left")
+      try await terminal.shows(text: "リストは「買って住みたい」だけです")
+    }
+  }
+
   @Test("the chrome is English on request")
   func english() async throws {
     try await inTerminal("townranking --lang en") { terminal in

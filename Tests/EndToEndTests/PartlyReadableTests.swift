@@ -57,7 +57,7 @@ struct PartlyReadableTests {
   @Test("an empty list says so and has no button")
   func emptyList() async throws {
     try await inTerminal("townranking --tab buy r.json", files: ["r.json": Rankings.rent(count: 12)]) { terminal in
-      let screen = try await terminal.shows(text: "「買って住みたい」のデータはありません")
+      let screen = try await terminal.shows(text: "リストは「借りて住みたい」だけです")
       #expect(!screen.contains("11位以降"))
       try terminal.press("e down G enter left")
       try await terminal.shows(text: "1/10")

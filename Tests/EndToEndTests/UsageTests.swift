@@ -5,7 +5,8 @@ import Testing
 struct UsageTests {
   /// All options, with a value if they take one.
   private static let options = [
-    "--tab rent", "--region kinki", "--expanded", "--lang en", "--theme dark", "--color never", "--ascii",
+    "--tab rent", "--region kinki", "--expanded", "--search omiya", "--sort kana", "--lang en", "--theme dark",
+    "--color never", "--ascii",
     "--ambiguous auto",
     "--no-animation",
     "--no-mouse", "--plain", "--format plain", "--favorites", "--check", "--print-frame 80x24", "--keys e",
@@ -40,7 +41,8 @@ struct UsageTests {
   @Test(
     "an invalid command line gets one line with a pointer to --help, and status 2",
     arguments: [
-      "--nonsense", "-x", "--tab", "--tab=sideways", "--format xml", "--completion ksh", "--man=ja", "--expanded=1",
+      "--nonsense", "-x", "--tab", "--tab=sideways", "--sort up", "--search", "--format xml", "--completion ksh",
+      "--man=ja", "--expanded=1",
       "--lang fr", "--theme pink",
       "--color maybe", "--print-frame 80", "--print-frame 0x0", "--print-frame 80x24x3", "--max-bytes -1",
       "--max-bytes many", "--keys e", "--print-frame 80x24 --keys nonsense", "--no", "--format json one.json two.json",

@@ -11,10 +11,11 @@ import Testing
       let words = Words(language)
       let rows = state.frame(Look(theme: .dark, words: words)).textRows
       func says(_ word: Word) -> Bool {
-        rows.contains { $0.contains(words.filled(word, text: words.tab(state.market))) }
+        let tab = word == .onlyList ? state.market.other : state.market
+        return rows.contains { $0.contains(words.filled(word, text: words.tab(tab))) }
       }
       #expect(says(title), comment)
-      for other in [Word.noMatch, .noFavoriteMatch, .noFavorites, .noLine, .stillSearching, .noList]
+      for other in [Word.noMatch, .noFavoriteMatch, .noFavorites, .noLine, .stillSearching, .noList, .onlyList]
       where other != title {
         #expect(!says(other), comment)
       }
@@ -35,6 +36,20 @@ import Testing
     Self.expect(.noFavoriteMatch, .noFavoriteMatchHint, state.pressing("esc f F / x enter"), "the search is kept")
     Self.expect(.noMatch, .noMatchHint, state.pressing("esc F / x enter F"), "favourites no longer")
     Self.expect(.noList, nil, BrowserState(ranking: Samples.ranking(0), size: .usual).pressing("F"), "no data")
+  }
+
+  @Test("a ranking with one list says which, whatever the lists are narrowed to", arguments: Market.allCases)
+  func oneList(market: Market) {
+    let empty: [Int] = []
+    let ranking =
+      market == .rent ? Samples.ranking(rent: 1...30, buy: empty) : Samples.ranking(rent: empty, buy: 1...30)
+    let state = BrowserState(ranking: ranking, size: .usual).pressing("tab")
+    #expect(state.market == market.other)
+    for keys in ["", "e", "s", "F", "/ x enter", "f F / x enter"] {
+      let pressed = state.pressing(keys)
+      Self.expect(.onlyList, .onlyListHint, pressed, "\(keys)")
+      #expect(pressed.pressing("tab").market == market)
+    }
   }
 
   @Test("while the search is running, the list does not claim to be empty")

@@ -148,6 +148,8 @@ import Testing
       $0.apply(.loading(Loading(bytes: 987_654_321, towns: 0)))
     },
     Scene("empty", "", usual, small, of: [Samples.ranking(0)]),
+    Scene("one-list", "] right", usual, narrow, small, of: Ranking.embeddedRegions),
+    Scene("one-list-english", "] right", usual, narrow, look: .english, of: Ranking.embeddedRegions),
     Scene("unknown", "", usual, Size(120, 12), small, of: [Samples.unknown]),
     Scene("unknown-page", "enter", usual, narrow, of: [Samples.unknown]),
     Scene("unknown-movement", "m", usual, small, of: [Samples.unknown]),

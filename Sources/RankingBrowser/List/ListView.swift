@@ -17,9 +17,7 @@ enum ListView {
       return
     }
     if layout.itemCount == 0 {
-      let (title, hint) = emptyWords(state, market)
-      let text = look.words.filled(title, text: look.words.tab(market))
-      EmptyView.draw(text, hint.map { look.words[$0] } ?? "", look, in: rect, into: &frame)
+      drawEmpty(state, market, look, in: rect, into: &frame)
       return
     }
     let highlighter = state.search.map { Highlighter($0.query) }
@@ -48,14 +46,16 @@ enum ListView {
     }
   }
 
-  private static func emptyWords(_ state: BrowserState, _ market: Market) -> (title: Word, hint: Word?) {
-    if state.towns(market).isEmpty { return (.noList, nil) }
+  private static func drawEmpty(
+    _ state: BrowserState, _ market: Market, _ look: Look, in rect: Rect, into frame: inout Buffer
+  ) {
+    let hasTowns = PerMarket { !state.towns($0).isEmpty }
     // Towns may still be found.
-    if state.rowsWork != nil { return (.stillSearching, nil) }
-    if state.isSearching {
-      return state.showsFavoritesOnly ? (.noFavoriteMatch, .noFavoriteMatchHint) : (.noMatch, .noMatchHint)
+    if hasTowns[market], state.rowsWork != nil {
+      return EmptyView.draw(look.words[.stillSearching], "", look, in: rect, into: &frame)
     }
-    return state.showsFavoritesOnly ? (.noFavorites, .noFavoritesHint) : (.noLine, .noLineHint)
+    let empty = EmptyList(market, hasTowns: hasTowns, state.criteria)
+    EmptyView.draw(empty.text(look.words), empty.hint.map { look.words[$0] } ?? "", look, in: rect, into: &frame)
   }
 
   /// The part of the screen that the rows use.

@@ -98,17 +98,34 @@ package struct Rows: Equatable, Sendable {
 /// What decides which towns are shown, and in which order: the same in both lists.
 package struct RowCriteria: Equatable, Sendable {
   /// What towns must match; nil for all.
-  var query: SearchQuery?
+  let query: SearchQuery?
   /// The line that they must be on; nil for all.
-  var line: LineFilter?
+  let line: LineFilter?
   /// The towns that they must be among; nil for all.
-  var favorites: Favorites?
+  let favorites: Favorites?
   /// How the towns of the region are told apart.
-  var naming = TownNaming()
-  var order = SortOrder.rank
+  let naming: TownNaming
+  let order: SortOrder
+
+  /// - Parameters:
+  ///   - query: what towns must match; nil for all.
+  ///   - line: the line that they must be on; nil for all.
+  ///   - favorites: the towns that they must be among; nil for all.
+  ///   - naming: how the towns of the region are told apart.
+  ///   - order: the order of the towns that are left.
+  package init(
+    query: SearchQuery? = nil, line: LineFilter? = nil, favorites: Favorites? = nil, naming: TownNaming = TownNaming(),
+    order: SortOrder = .rank
+  ) {
+    self.query = query
+    self.line = line
+    self.favorites = favorites
+    self.naming = naming
+    self.order = order
+  }
 
   /// Whether towns are left out. Ranks 11+ are then searched too, open or not.
-  var isNarrow: Bool { query != nil || line != nil || favorites != nil }
+  package var isNarrow: Bool { query != nil || line != nil || favorites != nil }
 
   /// The rows of one list.
   ///
@@ -130,6 +147,15 @@ package struct RowCriteria: Equatable, Sendable {
     let all = try order.sorted(Array(0..<Int32(clamping: shown)), of: towns, cancellation)
     // Once ranks 11+ are open, the leading towns are mixed with the others: none is a card.
     return Rows(all, leadingCount: isExpanded ? 0 : shown, isNarrow: false)
+  }
+
+  /// The towns of a whole list that are left, in order.
+  /// - Parameter towns: the list, ordered by rank.
+  package func towns(of towns: [TownInfo]) -> [TownInfo] {
+    guard isNarrow || order != .rank else { return towns }
+    // Nobody cancels it.
+    guard let rows = try? rows(of: towns, leading: 0, isExpanded: true) else { return [] }
+    return (0..<rows.count).compactMap { rows[$0] }.compactMap { towns.indices.contains($0) ? towns[$0] : nil }
   }
 
   private func found(in towns: [TownInfo], _ cancellation: Cancellation) throws(Cancelled) -> [Int32] {

@@ -3,9 +3,12 @@ import RankingCore
 
 // Pointers: memcmp is given two texts and the length of the shorter one.
 
-/// The order of the rows.
+/// The order of the rows. The raw values are what the command line calls them.
 package enum SortOrder: String, CaseIterable, Sendable {
-  case rank, climb, fall, lastYear, line, reading
+  case rank, climb, fall
+  case lastYear = "last-year"
+  case line
+  case reading = "kana"
 
   /// The order this many steps ahead; the first follows the last.
   func next(by step: Int) -> SortOrder {

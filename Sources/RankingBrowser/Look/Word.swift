@@ -17,7 +17,7 @@ package enum Word: CaseIterable, Sendable {
   case regions, towns, town
   case movementTitle, movementScale, movementScaleBroken, movementLimit
   case pageRank, pageMovement, pageLine, pageOther, pageFavorite, pageLastYear, pageFirst, pageLast
-  case noData, noList, loading, skipped, notRead, unreadable, noticeNotRead
+  case noData, noList, onlyList, onlyListHint, loading, skipped, notRead, unreadable, noticeNotRead
   case barTabs, barRest, barHide, barChoice, barSort, barHelp, barQuit, barClose, barScroll, barPress, barDetail,
     barSearch
   case barFavorite, barAll, barDropFilter, barTown, barOtherList, barBack, barSource, barCopy, barLanguage
@@ -124,6 +124,8 @@ package enum Word: CaseIterable, Sendable {
     case .pageLast: ("ここが最後です", "this is the last")
     case .noData: ("データがありません", "No data")
     case .noList: ("「{text}」のデータはありません", "There is no \"{text}\" list")
+    case .onlyList: ("リストは「{text}」だけです", "This ranking has a \"{text}\" list only")
+    case .onlyListHint: ("Tab を押すと表示されます", "Press Tab to see it")
     case .loading: ("読み込み中", "Loading")
     case .skipped: ("{n}件を読み込めませんでした(最初: {text})", "{n} could not be read (first: {text})")
     case .notRead: ("読み込めませんでした", "This could not be read")

@@ -5,8 +5,8 @@ import TerminalUI
 package struct BrowserState: Sendable {
   /// How the browser opens.
   package struct Opening: Sendable {
-    /// The tab to open with.
-    package var market = Market.rent
+    /// The tab to open with; nil for the first that has towns.
+    package var market: Market?
     /// The ranking to open with, as an index of the rankings.
     package var region = 0
     /// Whether ranks 11+ are open.
@@ -23,6 +23,10 @@ package struct BrowserState: Sendable {
     package var favorites = Favorites()
     /// Whether the lists are narrowed to favourites.
     package var showsFavoritesOnly = false
+    /// The search that the lists are narrowed to; nil for none.
+    package var search: Search?
+    /// The order of the rows.
+    package var order = SortOrder.rank
     /// The notice that is shown before the first key.
     package var notice: Notice?
 
@@ -44,6 +48,8 @@ package struct BrowserState: Sendable {
   var showsRegions = false
   /// The tab that is shown, or that a slide leads to.
   package internal(set) var market: Market
+  /// The tab that the user chose; nil if none yet. A region that has only the other list shows that instead.
+  var chosenMarket: Market?
   /// The size of the screen in cells.
   package internal(set) var size: Size
   /// What is open over the list; nil for nothing.
@@ -65,7 +71,7 @@ package struct BrowserState: Sendable {
   /// The line that the lists are narrowed to.
   package internal(set) var line: LineFilter?
   /// The order of the rows that are shown, in both tabs.
-  package internal(set) var order = SortOrder.rank
+  package internal(set) var order: SortOrder
   /// The towns that are marked.
   package internal(set) var favorites: Favorites
   /// Whether the lists are narrowed to favourites.
@@ -95,11 +101,15 @@ package struct BrowserState: Sendable {
       RegionState(ranking, id: index, opening.words, isExpanded: opening.isExpanded)
     }
     lastRegion = shown.count - 1
-    region = shown.indices.contains(opening.region) ? opening.region : 0
+    let region = shown.indices.contains(opening.region) ? opening.region : 0
+    self.region = region
     readCount = rankings.count
     opensExpanded = opening.isExpanded
     self.size = size
-    market = opening.market
+    chosenMarket = opening.market
+    market = opening.market ?? regions[region].market(wanted: .rent)
+    search = opening.search
+    order = opening.order
     isAnimated = opening.isAnimated
     isBackgroundLight = opening.isBackgroundLight
     words = opening.words
@@ -157,6 +167,7 @@ extension BrowserState {
     }
     // Nothing else is shown before the first.
     regions[region] = state
+    if chosenMarket == nil { market = state.market(wanted: .rent) }
     readCount += 1
     isPanelStale = true
     loading = nil

@@ -128,7 +128,9 @@ extension BrowserState {
   /// Goes to a tab. The slide begins where the pages are, so that a second key in the middle reverses it.
   private mutating func show(_ market: Market) {
     if overlay?.page != nil { return showInList(market) }
-    guard market != self.market, overlay == nil else { return }
+    guard overlay == nil else { return }
+    chosenMarket = market
+    guard market != self.market else { return }
     let from = pagePosition
     self.market = market
     slide = isAnimated ? Slide(from: from, to: market == .rent ? 0 : 1, start: now) : nil
@@ -144,6 +146,7 @@ extension BrowserState {
     regions[index].memory = nil
     rowsWork = nil
     region = index
+    market = regions[index].market(wanted: chosenMarket ?? .rent)
     slide = nil
     isPanelStale = true
     if search?.hasLooked == true { search?.before = memory }

@@ -52,6 +52,11 @@ struct RegionState: Sendable {
     } > mostBytesAtOnce
   }
 
+  /// The tab to show where one is wanted: the other if only that has towns.
+  func market(wanted market: Market) -> Market {
+    towns[market].isEmpty && !towns[market.other].isEmpty ? market.other : market
+  }
+
   /// Measures its texts again.
   mutating func measure(_ words: Words) {
     metrics = PerMarket { ListMetrics(towns[$0], words) }

@@ -16,6 +16,19 @@ package struct Search: Equatable, Sendable {
   var hasLooked: Bool { before != nil }
 }
 
+extension Search {
+  /// A search as if its text had been pasted into the prompt of a list at its top, and kept.
+  /// - Returns: nil if there is nothing to search for.
+  package static func kept(_ text: String) -> Search? {
+    var search = Search()
+    search.text.insert(text)
+    guard !search.query.isEmpty else { return nil }
+    search.isEditing = false
+    search.before = PerMarket { _ in Place() }
+    return search
+  }
+}
+
 /// The text of a prompt with a cursor. It is edited by what users perceive as characters: a letter with its marks is
 /// one.
 package struct PromptText: Equatable, Sendable {

@@ -5,27 +5,30 @@ import TerminalUI
 /// Both lists with all ranks as an aligned table, for a pipe or a printer.
 enum PlainTable {
   /// Writes rankings one after the other, with a blank line between them.
-  /// - Parameter empty: what stands in place of a list without towns.
   static func write<Failure>(
-    _ rankings: [Ranking], _ words: Words, empty: Word = .noData, to out: inout PieceWriter<Failure>
+    _ rankings: [PrintedRanking], _ words: Words, to out: inout PieceWriter<Failure>
   ) throws(Failure) {
     var movements = MovementTexts(words)
-    for (index, ranking) in rankings.enumerated() {
+    for (index, printed) in rankings.enumerated() {
       if index > 0 { out.append("\n" as StaticString) }
-      out.append(printable: words.heading(ranking, isAlone: rankings.count == 1))
+      out.append(printable: words.heading(printed.ranking, isAlone: rankings.count == 1))
       out.append("\n" as StaticString)
       for market in Market.allCases {
         out.append("\n\(words.tab(market))\n")
-        try write(ranking.data[market], words, empty, &movements, to: &out)
+        let towns = printed.data[market]
+        if towns.isEmpty {
+          out.append("  \(printed.emptyText(market, words))\n")
+        } else {
+          try write(towns, words, &movements, to: &out)
+        }
       }
     }
   }
 
   private static func write<Failure>(
-    _ towns: [TownInfo], _ words: Words, _ empty: Word, _ movements: inout MovementTexts,
+    _ towns: [TownInfo], _ words: Words, _ movements: inout MovementTexts,
     to out: inout PieceWriter<Failure>
   ) throws(Failure) {
-    if towns.isEmpty { out.append("  \(words[empty])\n") }
     // The columns are as wide as their widest entry, so the list is read twice.
     var (ranks, changes, names) = (0, 0, 0)
     for town in towns {

@@ -7,15 +7,15 @@ enum TabSeparated {
   /// Writes rankings one after the other.
   /// - Parameter areNamed: whether each line begins with the name of its ranking; nil if there are several.
   static func write<Failure>(
-    _ rankings: [Ranking], areNamed: Bool? = nil, to out: inout PieceWriter<Failure>
+    _ rankings: [PrintedRanking], areNamed: Bool? = nil, to out: inout PieceWriter<Failure>
   ) throws(Failure) {
     let isNamed = areNamed ?? (rankings.count > 1)
     if isNamed { out.append("ranking\t" as StaticString) }
     out.append("list\trank\ttown\tmovement\tlast_year\tline\n" as StaticString)
-    for ranking in rankings {
-      let name = isNamed ? Printable.line(ranking.name) + "\t" : ""
+    for printed in rankings {
+      let name = isNamed ? Printable.line(printed.ranking.name) + "\t" : ""
       for market in Market.allCases {
-        for town in ranking.data[market] {
+        for town in printed.data[market] {
           out.append(name)
           out.append(market == .rent ? "rent\t" : "buy\t" as StaticString)
           append(town, to: &out)
