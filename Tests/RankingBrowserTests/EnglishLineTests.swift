@@ -57,15 +57,19 @@ import Testing
   }
 
   @Test(
-    "what a search found in the reading highlights the name, what it found in the data's the data's",
-    arguments: [("yamanote", ["JR Yamanote Line etc."]), ("山手", ["山手"]), ("jr", ["JR"])])
-  func highlight(query: String, found: [String]) {
+    "what a search found is highlighted where it is spelled out, or the whole name",
+    arguments: [
+      ("yamanote", ["Yamanote"], ["Yamanote"]), ("jr yama", ["JR", "Yama"], ["JR", "Yama"]),
+      ("山手", ["山手"], ["JR Yamanote Line etc."]), ("jr", ["JR", "JR"], ["JR"]),
+      ("やまのて", ["JR Yamanote Line etc."], ["JR Yamanote Line etc."]), ("x", [], []),
+    ])
+  func highlight(query: String, withRoom: [String], without: [String]) {
     let label = { (width: Int) in
       let town = Samples.town(1, "街", .new, "JR山手線ほか")
       let highlighter = Highlighter(SearchQuery(query))
       return NameLabel(
-        town.availableLine, Words(.english).line(of: town), found: highlighter.lineRanges(town),
-        isFoundByReading: highlighter.isLineFoundByReading(town), width: width)
+        town.availableLine, Words(.english).line(of: town), highlighter, found: highlighter.line(of: town), width: width
+      )
     }
     func texts(_ label: NameLabel) -> [String] {
       label.found.map { range in
@@ -74,7 +78,7 @@ import Testing
         return String(scalars)
       }
     }
-    #expect(texts(label(40)) == found)
-    #expect(texts(label(22)) == ["JR Yamanote Line etc."], "without room, what was found is in what is shown")
+    #expect(texts(label(40)) == withRoom)
+    #expect(texts(label(22)) == without)
   }
 }

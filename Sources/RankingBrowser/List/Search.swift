@@ -190,38 +190,34 @@ package struct Highlighter: Sendable {
     self.readings = readings
   }
 
-  /// The glyphs of the town's name to highlight, from left to right: the whole name for a word found in its reading.
-  package func nameRanges(_ town: TownInfo) -> [Range<Int>] {
+  /// What was found of a name.
+  package struct Found: Equatable, Sendable {
+    /// The glyphs of the name to highlight, from left to right: all of them for a word found in its reading.
+    package var glyphs: [Range<Int>] = []
+    /// Whether something of the query is in its reading and not in the name itself.
+    package var isByReading = false
+  }
+
+  /// What was found of the town's name.
+  package func name(of town: TownInfo) -> Found {
     let text = Text(onScreen: town.townName)
     let name = FoldedText(text)
-    return isFoundByReading(name) ? Self.whole(text) : ranges(in: name)
+    return found(text, name, by: readings.readings[FoldedName(bytes: name.bytes)].map { [$0] } ?? [])
   }
 
-  /// Whether something of the query is in the town's reading and not in its name: where the romanised name is shown, it
-  /// is then highlighted as a whole.
-  package func isFoundByReading(_ town: TownInfo) -> Bool {
-    isFoundByReading(FoldedText(Text(onScreen: town.townName)))
-  }
-
-  /// The glyphs of the town's line to highlight, from left to right: the whole line for a word found in its reading or
-  /// its operator's.
-  package func lineRanges(_ town: TownInfo) -> [Range<Int>] {
+  /// What was found of the town's line; its operator's reading counts as its own.
+  package func line(of town: TownInfo) -> Found {
     let text = Text(onScreen: town.availableLine)
     let line = FoldedText(text)
-    return isLineFoundByReading(line) ? Self.whole(text) : ranges(in: line)
+    return found(text, line, by: readings.readings(ofLine: line.bytes))
   }
 
-  /// The same as `isFoundByReading`, of its line.
-  package func isLineFoundByReading(_ town: TownInfo) -> Bool {
-    isLineFoundByReading(FoldedText(Text(onScreen: town.availableLine)))
-  }
+  /// The glyphs of a romanised name to highlight, from left to right: those of the words that it spells out.
+  func glyphs(in romanised: Text) -> [Range<Int>] { ranges(in: FoldedText(romanised)) }
 
-  private func isLineFoundByReading(_ line: FoldedText) -> Bool {
-    isFound(in: readings.readings(ofLine: line.bytes), notIn: line)
-  }
-
-  private func isFoundByReading(_ name: FoldedText) -> Bool {
-    isFound(in: readings.readings[FoldedName(bytes: name.bytes)].map { [$0] } ?? [], notIn: name)
+  private func found(_ text: Text, _ folded: FoldedText, by readings: [FoldedReading]) -> Found {
+    let isByReading = isFound(in: readings, notIn: folded)
+    return Found(glyphs: isByReading ? text.wholeRange : ranges(in: folded), isByReading: isByReading)
   }
 
   private func isFound(in readings: [FoldedReading], notIn text: FoldedText) -> Bool {
@@ -229,10 +225,6 @@ package struct Highlighter: Sendable {
       query.joined?.matches(reading) ?? false
         || query.words.contains { !$0.isIn(text.bytes) && $0.matches(reading) }
     }
-  }
-
-  private static func whole(_ text: Text) -> [Range<Int>] {
-    text.glyphs.isEmpty ? [] : [0..<text.glyphs.count]
   }
 
   /// All places of the words in order; those that touch or overlap are merged.
@@ -248,4 +240,9 @@ package struct Highlighter: Sendable {
     }
     return result
   }
+}
+
+extension Text {
+  /// All of its glyphs; no range if there are none.
+  var wholeRange: [Range<Int>] { glyphs.isEmpty ? [] : [0..<glyphs.count] }
 }

@@ -30,8 +30,8 @@ struct TownRow {
         marks.favorite, at: Point(x: rect.x + x, y: rect.y), in: rect, theme[.favorite, chosen: isChosen])
     }
     let name = NameLabel(
-      town.townName, look.words.town(town.townName), found: highlighter?.nameRanges(town) ?? [],
-      isFoundByReading: highlighter?.isFoundByReading(town) ?? false, width: columns.town.width)
+      town.townName, look.words.town(town.townName), highlighter, found: highlighter?.name(of: town),
+      width: columns.town.width)
     write(name, isCard ? .town : .subTown, columns.town, look, in: rect, into: &frame)
     if let column = columns.lastYear {
       write(Text(look.words.lastYear(town)), .lastYear, column, look, in: rect, into: &frame)
@@ -39,8 +39,7 @@ struct TownRow {
     if let column = columns.bar { drawBar(column, look, in: rect, into: &frame) }
     if let column = columns.line {
       let line = NameLabel(
-        town.availableLine, look.words.line(of: town), found: highlighter?.lineRanges(town) ?? [],
-        isFoundByReading: highlighter?.isLineFoundByReading(town) ?? false,
+        town.availableLine, look.words.line(of: town), highlighter, found: highlighter?.line(of: town),
         width: column.width)
       write(line, .line, column, look, in: rect, into: &frame)
     }
@@ -120,27 +119,28 @@ struct NameLabel {
   /// - Parameters:
   ///   - name: as in the data.
   ///   - shown: the same, or romanised.
-  ///   - ranges: what was found in the name, as glyphs.
-  ///   - isFoundByReading: whether something was found in its reading and not in the name.
+  ///   - found: what was found of the name; nil for nothing.
   ///   - width: the cells available.
-  init(_ name: String, _ shown: String, found ranges: [Range<Int>], isFoundByReading: Bool, width: Int) {
+  init(_ name: String, _ shown: String, _ highlighter: Highlighter?, found: Highlighter.Found?, width: Int) {
     let name = Text(onScreen: name)
     let romanised = Text(onScreen: shown)
+    let found = found ?? Highlighter.Found()
     guard romanised != name else {
       text = name
-      found = ranges
+      self.found = found.glyphs
       return
     }
     // Romanised, followed by the name itself if there is room.
     let whole = romanised + Text(" ") + name
     let hasRoom = whole.width <= width
     text = hasRoom ? whole : romanised
-    if isFoundByReading || (!hasRoom && !ranges.isEmpty) {
-      found = [0..<romanised.glyphs.count]
-    } else {
-      let offset = romanised.glyphs.count + 1
-      found = hasRoom ? ranges.map { $0.lowerBound + offset..<$0.upperBound + offset } : []
-    }
+    let inRomanised = found.glyphs.isEmpty ? [] : highlighter?.glyphs(in: romanised) ?? []
+    let offset = romanised.glyphs.count + 1
+    let inName =
+      hasRoom && !found.isByReading ? found.glyphs.map { $0.lowerBound + offset..<$0.upperBound + offset } : []
+    // What is found and not in what is shown, such as kana, is all of it.
+    let isElsewhere = !found.glyphs.isEmpty && inRomanised.isEmpty && inName.isEmpty
+    self.found = isElsewhere ? romanised.wholeRange : inRomanised + inName
   }
 }
 

@@ -77,9 +77,12 @@ enum HelpPanel {
 
   /// A column of parts with a blank line between them, as the pieces of its lines.
   private static func lines(_ parts: ArraySlice<Part>, _ width: Int) -> [[PanelLine.Piece]] {
-    let labelWidth = labelWidth(parts)
+    let isTight = self.width(parts) > width
+    let common = labelWidth(parts)
     var lines: [[PanelLine.Piece]] = []
     for part in parts {
+      // Without room for all, each part has labels as wide as its own.
+      let labelWidth = isTight ? labelWidth([part]) : common
       if !lines.isEmpty { lines.append([]) }
       lines.append([.init(0, part.heading, .panelTitle)])
       for row in part.rows {

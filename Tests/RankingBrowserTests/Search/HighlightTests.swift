@@ -38,14 +38,14 @@ struct HighlightTests {
     let highlighter = Highlighter(SearchQuery(query))
     let town = town(name, line: line)
     #expect(finds(query, name, line: line))
-    #expect(highlighter.nameRanges(town) == inName)
-    #expect(highlighter.lineRanges(town) == inLine)
+    #expect(highlighter.name(of: town).glyphs == inName)
+    #expect(highlighter.line(of: town).glyphs == inLine)
   }
 
   @Test func staysOnItsCells() {
     let town = town("ﾎﾝ本厚木ｶﾞx")
     let cells = { (query: String) in
-      Highlighter(SearchQuery(query)).nameRanges(town).map { Text(town.townName).columns(of: $0) }
+      Highlighter(SearchQuery(query)).name(of: town).glyphs.map { Text(town.townName).columns(of: $0) }
     }
     #expect(cells("ほん") == [0..<2])
     #expect(cells("厚") == [4..<6])

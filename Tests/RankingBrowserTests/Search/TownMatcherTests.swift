@@ -140,7 +140,7 @@ struct TownMatcherTests {
   @Test func pathologicalNamesDoNotHarm() {
     for name in ["", "\u{0}", "\u{301}", String(repeating: "本", count: 10_000), "👨‍👩‍👧", "\u{202E}本"] {
       #expect(!finds("omiya", name))
-      _ = Highlighter(SearchQuery("本")).nameRanges(town(name))
+      _ = Highlighter(SearchQuery("本")).name(of: town(name))
     }
   }
 }
