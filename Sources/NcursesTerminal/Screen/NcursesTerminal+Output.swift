@@ -61,7 +61,8 @@ extension NcursesTerminal {
         if !isShowing, holdsScreen { composed = entry.keepingScreen(in: composed) }
         isShowing = true
         holdsScreen = true
-        queue.append(asked(in: writer.restored(composed)))
+        // Whole, so that what begins a frame is never queued without what ends it.
+        queue.append(family.synchronized(asked(in: writer.restored(composed))))
         if isPassing, hearsAnswers {
           queue.append("\u{1B}[5n".utf8)
           decoder.awaitsStatus = true
@@ -96,21 +97,22 @@ extension NcursesTerminal {
     waiting = nil
   }
 
-  /// Sends the queue, for at most this many milliseconds.
+  /// Sends the queue, for at most this many milliseconds. If the keys come from another terminal, that one may be gone
+  /// and this one not.
   func drain(milliseconds: Int) {
     let end = Clock.now() + milliseconds
-    while !isGone {
+    while !isGone || !hearsAnswers {
       switch queue.send(to: output) {
       case .drained:
         return
       case .failed:
-        loseTerminal()
+        return loseTerminal()
       case .waiting:
         let rest = NcursesTerminal.milliseconds(until: end)
         if rest == 0 { return }
         var entry = pollfd(fd: output.descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&entry, 1, rest)
-        if entry.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { loseTerminal() }
+        if entry.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { return loseTerminal() }
       }
     }
   }
