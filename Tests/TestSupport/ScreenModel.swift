@@ -62,6 +62,11 @@ package struct ScreenModel {
     }
   }
 
+  /// The screen as it is seen, row by row: what a blank does not show is left out.
+  package var seen: [[Cell]] {
+    (0..<size.height).map { y in row(y).map { Cell($0.glyph, Self.visible($0)) } }
+  }
+
   private static func visible(_ cell: Cell) -> Style {
     var style = cell.style
     style.foreground = style.foreground ?? .standard

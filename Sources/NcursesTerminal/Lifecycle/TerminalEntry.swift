@@ -152,8 +152,11 @@ struct TerminalFamily {
   }
 
   /// Turns them off, and ends a frame of which only a part was sent.
-  func modesOff(mouse: Bool) -> [UInt8] {
-    takesModes ? Self.frameEnd + Array(((mouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "") + "\u{1B}[?2004l").utf8) : []
+  /// - Parameter scheme: whether reports of the colour scheme were asked for.
+  func modesOff(mouse: Bool, scheme: Bool) -> [UInt8] {
+    guard takesModes else { return [] }
+    let modes = (scheme ? "\u{1B}[?2031l" : "") + (mouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "") + "\u{1B}[?2004l"
+    return Self.frameEnd + Array(modes.utf8)
   }
 
   /// The bytes of a frame in synchronized output (mode 2026): the terminal draws them as one, so that no part of a frame

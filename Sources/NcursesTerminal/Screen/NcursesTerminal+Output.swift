@@ -24,9 +24,15 @@ extension NcursesTerminal {
   /// By OSC 11, if this kind of terminal is known to answer.
   package func askForBackground() {
     guard isActive, family.answersForBackground, hearsAnswers else { return }
+    appendBackgroundQuery()
+    flush()
+  }
+
+  /// One whose answer is still to come will do: the terminal gives it after all that it has reported by now.
+  func appendBackgroundQuery() {
+    guard !questions.isOpen(.background) else { return }
     queue.append("\u{1B}]11;?\u{1B}\\".utf8)
     questions.ask(.background)
-    flush()
   }
 
   /// Events after the batch are for the next frame, so they do not count.
