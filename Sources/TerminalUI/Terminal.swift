@@ -37,6 +37,10 @@ package protocol Terminal: AnyObject {
 
   /// Asks the terminal for its background colour; the answer, if there is one, comes as an event.
   func askForBackground()
+
+  /// Asks the terminal for its colour scheme and its background colour, and to report every change of the scheme from
+  /// then on. It is asked again each time that it is taken, and reports nothing while it is given back.
+  func followBackground()
 }
 
 extension Terminal {
@@ -69,6 +73,8 @@ package enum Event: Hashable, Sendable {
   case resize(Size)
   /// The terminal's report of its background.
   case background(isLight: Bool)
+  /// The terminal's report of its colour scheme, which may be the desktop's rather than that of its background.
+  case colorScheme(isLight: Bool)
   /// The terminal's report of the width of ambiguous characters.
   case ambiguousWidth(isTwo: Bool)
   /// A signal that ends the program, by its number.

@@ -54,7 +54,13 @@ struct ManualText {
         ["The language of errors, without `--lang`: Japanese or English. The screen is Japanese."]
       ),
       ("XDG_STATE_HOME", ["The folder where programs keep their state; ~/.local/state by default."]),
-      ("COLORFGBG", ["The background that `--theme auto` begins with, before the terminal has answered."]),
+      (
+        "COLORFGBG",
+        [
+          "The background that `--theme auto` begins with, before the terminal has answered.",
+          "From then on it follows the terminal, also when that turns dark or light and reports it.",
+        ]
+      ),
       (
         "BROWSER",
         [
@@ -128,7 +134,10 @@ struct ManualText {
       ("LC_ALL, LC_MESSAGES, LANG", ["`--lang` がないときのエラーの言語。日本語か英語。", "画面は日本語である。"]),
       ("LC_ALL, LC_CTYPE, LANG", ["ロケール。文字はUTF-8でなければならない。", "CとPOSIXではC.UTF-8として動く。"]),
       ("XDG_STATE_HOME", ["状態を保存するフォルダ(既定値 ~/.local/state)。"]),
-      ("COLORFGBG", ["`--theme auto` が端末の応答を待つ間に仮定する背景色。"]),
+      (
+        "COLORFGBG",
+        ["`--theme auto` が端末の応答を待つ間に仮定する背景色。", "応答の後は、端末が知らせる明暗の切り替えにも合わせる。"]
+      ),
       ("BROWSER", ["出典のページを開くプログラム(コロン区切り)。", "失敗すれば次を、最後に xdg-open を試す。"]),
       ("SWIFT_BACKTRACE", ["値があれば、異常終了をSwiftがくわしく報告する。"]),
     ]

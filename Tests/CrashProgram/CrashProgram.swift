@@ -14,6 +14,7 @@ enum CrashProgram {
       var frame = Buffer(size: terminal.size)
       _ = frame.write("the next key crashes", at: Point(x: 0, y: 0), .plain)
       terminal.present(frame, cursor: Cursor(at: Point(x: 0, y: 0)))
+      terminal.followBackground()
       while true {
         switch terminal.nextEvent(watching: [], timeout: nil) {
         case .key: crash.happen()

@@ -35,7 +35,7 @@ struct CrashTests {
       let screen = try await terminal.endsTidily(status: 128 + Int(signal))
       Self.expectReport(Self.report, on: screen)
       try await terminal.shows("the recorded end") { _ in terminal.outputText.contains("[done]") }
-      for mode in ["1049", "1000", "1006", "2004"] {
+      for mode in ["1049", "1000", "1006", "2004", "2026", "2031"] {
         #expect(terminal.outputText.contains("\u{1B}[?\(mode)l"), "\(mode)")
       }
     }

@@ -106,7 +106,7 @@ struct SignalTests {
       if signal == 0 { try terminal.press("q") } else { kill(try terminal.process(), signal) }
       try await terminal.endsTidily(status: signal == 0 ? 0 : 128 + Int(signal))
       try await terminal.shows("the recorded end") { _ in terminal.outputText.contains("[done]") }
-      for mode in ["1049", "1000", "1006", "2004"] {
+      for mode in ["1049", "1000", "1006", "2004", "2026", "2031"] {
         let on = terminal.outputText.ranges(of: "\u{1B}[?\(mode)h")
         let off = terminal.outputText.ranges(of: "\u{1B}[?\(mode)l")
         #expect(!on.isEmpty, "mode \(mode) is not used")

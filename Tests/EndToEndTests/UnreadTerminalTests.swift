@@ -32,6 +32,44 @@ struct UnreadTerminalTests {
     #expect(pty.modes == Self.plain)
   }
 
+  @Test(
+    "ended in the middle of a frame, it does not leave the terminal waiting for the rest (mode 2026)",
+    arguments: [SIGTERM, SIGHUP, SIGSEGV])
+  func endsTheFrame(signal: Int32) async throws {
+    let (begin, end) = ("\u{1B}[?2026h", "\u{1B}[?2026l")
+    // Whether the terminal reads again after the program has given up the frame, and before it has given up the
+    // terminal, is up to the machine.
+    for _ in 0..<10 {
+      let pty = try PseudoTerminal(width: 300, height: 100)
+      let folder = try TemporaryFolder()
+      let program = try RunningProgram(["--no-animation"], on: pty.path, in: folder)
+      #expect(try await Poll.until { pty.modes != Self.plain })
+      for _ in 0..<6 {
+        // The whole screen, until no more of it is accepted.
+        pty.type("\u{0C}")
+        #expect(try await Poll.untilStill(program.process, for: .milliseconds(100)))
+      }
+      #expect(kill(program.process, signal) == 0)
+      // It waits for 0.4 s for the frame, and for as long again for what gives the screen back; after a crash it does not
+      // wait for the frame.
+      let pause = Duration.milliseconds(signal == SIGSEGV ? 100 : 500)
+      guard try await Poll.holds(for: pause, { program.end() == nil }) else { continue }
+      var shown = ""
+      #expect(
+        try await Poll.until {
+          let hasEnded = program.end() != nil
+          shown += String(decoding: pty.shown(), as: UTF8.self)
+          return hasEnded
+        })
+      guard let left = shown.ranges(of: "\u{1B}[?1049l").last, let last = shown.ranges(of: begin).last else { continue }
+      let ends = shown[last.upperBound..<left.lowerBound].ranges(of: end).count
+      #expect(ends > 0)
+      // Of a whole frame there are two: its own, and that for a frame that is cut.
+      if ends < 2 { return }
+    }
+    Issue.record("no frame was cut")
+  }
+
   @Test("a terminal that reads again gets the newest frame, whole")
   func readsAgain() async throws {
     let pty = try PseudoTerminal(width: 300, height: 100)

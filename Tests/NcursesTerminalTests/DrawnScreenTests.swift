@@ -43,6 +43,24 @@ extension NcursesTerminalTests {
       }
     }
 
+    @Test("so is it when the theme changes, whatever is open", arguments: names, sizes)
+    func themes(name: String, size: Size) throws {
+      try DrawnScreen.run(name, size) { screen in
+        var random = SplitMix(seed: 28)
+        var state = BrowserState(rankings: [Samples.ranking(12)], size: size)
+        let choice = ThemeChoice(colorCount: screen.terminal.colorCount)
+        for step in 0..<24 {
+          let key = try #require(Self.keys.randomElement(using: &random))
+          if let action = EventMap.action(for: .key(key), in: state) { state.apply(action) }
+          // The same one twice as often as another.
+          state.apply(.colorScheme(isLight: step % 4 < 2))
+          let (frame, cursor) = BrowserView.draw(state, choice.theme(onLight: state.isBackgroundLight))
+          let faults = screen.faults(showing: frame, cursor)
+          try #require(faults.isEmpty, "step \(step): \(faults.prefix(5))")
+        }
+      }
+    }
+
     @Test("so is it with frames of anything, a few rows of which change", arguments: names, sizes)
     func randomFrames(name: String, size: Size) throws {
       var random = SplitMix(seed: 26)

@@ -127,6 +127,11 @@ enum KeyRows {
     KeyRow("\u{1B}]11;rgb:0000/ffff/0000\u{7}", .background(isLight: true), note: "green is bright"),
     KeyRow("\u{1B}]11;rgb:0000/0000/ffff\u{7}", .background(isLight: false), note: "blue is not"),
     KeyRow("\u{1B}]11;rgba:ffff/ffff/ffff/8000\u{1B}\\", .background(isLight: true)),
+    KeyRow("\u{1B}[?997;1n", .colorScheme(isLight: false)),
+    KeyRow("\u{1B}[?997;2n", .colorScheme(isLight: true)),
+    KeyRow(
+      "\u{1B}[?997;2n\u{1B}[?997;2n\u{1B}[?997;1n", .colorScheme(isLight: true), .colorScheme(isLight: true),
+      .colorScheme(isLight: false)),
   ]
 
   /// Complete sequences without meaning.
@@ -146,6 +151,9 @@ enum KeyRows {
     KeyRow("\u{1B}[I", note: "focus"), KeyRow("\u{1B}[O"),
     KeyRow("\u{1B}[12;40R", note: "where the cursor is"), KeyRow("\u{1B}[1;1R"), KeyRow("\u{1B}[?1;2c"),
     KeyRow("\u{1B}[>0;276;0c"), KeyRow("\u{1B}[?2026;2$y"), KeyRow("\u{1B}[12;2$y"), KeyRow("\u{1B}[0n"),
+    KeyRow("\u{1B}[?997;3n", note: "a colour scheme to come"), KeyRow("\u{1B}[?997;0n"), KeyRow("\u{1B}[?997n"),
+    KeyRow("\u{1B}[?997;n"), KeyRow("\u{1B}[?997;1;2n"), KeyRow("\u{1B}[997;1n"), KeyRow("\u{1B}[>997;1n"),
+    KeyRow("\u{1B}[?996;1n"), KeyRow("\u{1B}[?997;1$n"), KeyRow("\u{1B}[?997;99999999999999999999n"),
     KeyRow("\u{1B}[8;24;80t"), KeyRow("\u{1B}[106;5u", note: "kitty"), KeyRow("\u{1B}[27;5;106~"),
     KeyRow("\u{1B}[1;1:3A", note: "a release"), KeyRow("\u{1B}[201~", note: "a paste that was given up"),
     KeyRow("\u{1B}[[Z"), KeyRow("\u{1B}[5A"), KeyRow("\u{1B}[ q"), KeyRow("\u{1B}[!p"),

@@ -9,6 +9,8 @@ package struct ScreenModel {
   /// Sequences that it does not know.
   package private(set) var unknown: Set<String> = []
   private var cells: [Cell]
+  /// What is seen in place of the cells during synchronized output (mode 2026).
+  private var held: [Cell]?
   private var x = 0
   private var y = 0
   /// The last column is written, and the next character goes to the next line.
@@ -43,8 +45,10 @@ package struct ScreenModel {
     cells = Array(repeating: Cell(), count: size.width * size.height)
   }
 
-  /// One row, from left to right.
-  package func row(_ y: Int) -> [Cell] { Array(cells[y * size.width..<(y + 1) * size.width]) }
+  /// One row as it is seen, from left to right.
+  package func row(_ y: Int) -> [Cell] { row(y, of: held ?? cells) }
+
+  private func row(_ y: Int, of cells: [Cell]) -> [Cell] { Array(cells[y * size.width..<(y + 1) * size.width]) }
 
   /// The cells that do not look as those of a frame do, by place.
   /// - Parameter colors: whether styles are compared too. A blank does not show its foreground.
@@ -56,6 +60,11 @@ package struct ScreenModel {
         return shown.glyph == wanted.glyph && looksSame ? nil : "\(x),\(y): \(shown), not \(wanted)"
       }
     }
+  }
+
+  /// The screen as it is seen, row by row: what a blank does not show is left out.
+  package var seen: [[Cell]] {
+    (0..<size.height).map { y in row(y).map { Cell($0.glyph, Self.visible($0)) } }
   }
 
   private static func visible(_ cell: Cell) -> Style {
@@ -76,6 +85,7 @@ package struct ScreenModel {
       for x in 0..<min(size.width, new.width) { resized.cells[y * new.width + x] = cells[y * size.width + x] }
     }
     cells = resized.cells
+    held = nil
     region = resized.region
     size = new
     for y in 0..<new.height where new.width > 0 { separate(column: new.width, row: y) }
@@ -171,6 +181,8 @@ package struct ScreenModel {
     case "h" where parameters == "?7": wraps = true
     case "l" where parameters == "?7": wraps = false
     case "h" where parameters == "?1049", "h" where parameters == "?47": erase(from: 0, to: cells.count)
+    case "h" where parameters == "?2026": held = held ?? cells
+    case "l" where parameters == "?2026": held = nil
     // Titles, reports, and modes that change nothing that is shown.
     case "t", "n", "c": break
     case "h" where parameters == "34", "l" where parameters == "34": break
@@ -295,7 +307,7 @@ package struct ScreenModel {
   private mutating func shift(by count: Int) {
     separate(column: x, row: y)
     if count < 0 { separate(column: x - count, row: y) }
-    let kept = Array(row(y)[x...])
+    let kept = Array(row(y, of: cells)[x...])
     let blanks = Array(repeating: Cell(.space, blank), count: min(abs(count), kept.count))
     let shifted =
       count > 0 ? blanks + kept.prefix(kept.count - blanks.count) : Array(kept.dropFirst(blanks.count)) + blanks

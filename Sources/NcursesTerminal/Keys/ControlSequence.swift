@@ -64,7 +64,7 @@ struct ControlSequence: Sendable {
     if parameters.first == UInt8(ascii: "<") {
       return MouseReport.event(parameters: numbers(parameters.dropFirst()), final: final)
     }
-    return key.map(Event.key)
+    return (isLightScheme.map { .colorScheme(isLight: $0) }) ?? key.map(Event.key)
   }
 
   /// The column, from 0, if the sequence reports the cursor's position. F3 with modifiers may look the same.
@@ -84,6 +84,13 @@ struct ControlSequence: Sendable {
   /// Whether it reports the terminal's status: `ESC [ 0 n`, or another number in case of a fault.
   var isStatus: Bool {
     final == UInt8(ascii: "n") && intermediates.isEmpty && parameters.allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// Whether it reports a light or a dark colour scheme: `ESC [ ? 997 ; 2 n` or `; 1 n`.
+  private var isLightScheme: Bool? {
+    guard final == UInt8(ascii: "n"), parameters.first == UInt8(ascii: "?") else { return nil }
+    let numbers = numbers(parameters.dropFirst())
+    return numbers == [997, 1] ? false : numbers == [997, 2] ? true : nil
   }
 
   private var key: Key? {

@@ -128,7 +128,9 @@ extension Event {
   var isTyped: Bool {
     switch self {
     case .key, .paste, .mouse: true
-    case .resize, .background, .ambiguousWidth, .ended, .suspend, .resumed, .inputReady, .timeout, .disconnected: false
+    case .resize, .background, .colorScheme, .ambiguousWidth, .ended, .suspend, .resumed, .inputReady, .timeout,
+      .disconnected:
+      false
     }
   }
 }

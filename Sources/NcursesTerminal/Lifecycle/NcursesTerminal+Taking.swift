@@ -30,13 +30,39 @@ extension NcursesTerminal {
     guard waitForForeground() else { return }
     for mode in modes { mode.apply() }
     queue.append(family.modesOn(mouse: hasMouse))
-    let saved = modes.map { cncurses_crash_terminal(descriptor: $0.descriptor, modes: $0.saved) }
-    let farewell = family.modesOff(mouse: hasMouse) + entry.farewell
-    cncurses_crash_arm(output.descriptor, saved, Int32(saved.count), farewell, farewell.count)
     isActive = true
+    if followsScheme { askForChanges() }
+    prepareForCrash()
     writer.forget()
     updateSize()
     flush()
+  }
+
+  private var modesOff: [UInt8] { family.modesOff(mouse: hasMouse, scheme: followsScheme) }
+
+  /// Lets a crash give the terminal back.
+  private func prepareForCrash() {
+    let saved = modes.map { cncurses_crash_terminal(descriptor: $0.descriptor, modes: $0.saved) }
+    let farewell = modesOff + entry.farewell
+    cncurses_crash_arm(output.descriptor, saved, Int32(saved.count), farewell, farewell.count)
+  }
+
+  /// If this kind of terminal is known to answer.
+  package func followBackground() {
+    guard family.answersForBackground, hearsAnswers else { return }
+    followsScheme = true
+    guard isActive else { return }
+    prepareForCrash()
+    askForChanges()
+    flush()
+  }
+
+  /// By mode 2031, which reports changes only, by the query for the scheme, whose answer shows that changes are
+  /// reported, and by that for the background itself, whose answer comes last.
+  private func askForChanges() {
+    queue.append("\u{1B}[?2031h\u{1B}[?996n".utf8)
+    questions.ask(.colorScheme)
+    appendBackgroundQuery()
   }
 
   /// After a stop without notice, or SIGCONT without a stop: the modes may be another program's, and the screen may show
@@ -64,7 +90,7 @@ extension NcursesTerminal {
       queue.discard()
       queue.append(entry.plainText)
     }
-    queue.append(family.modesOff(mouse: hasMouse))
+    queue.append(modesOff)
     if isShowing {
       // Another program may have left the terminal in a style of its own, unknown to ncurses.
       queue.append(entry.plainText + composed)

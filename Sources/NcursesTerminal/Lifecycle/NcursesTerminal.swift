@@ -53,6 +53,8 @@ package final class NcursesTerminal: Terminal {
   var questions = Questions()
   /// Whether to ask for the width of ambiguous characters when the screen is next taken.
   var asksForWidth: Bool
+  /// Whether the terminal is asked to report changes of its colour scheme.
+  var followsScheme = false
   /// Whether the terminal is in our modes.
   var isActive = false
   /// Whether it shows our screen and ncurses knows it.

@@ -4,7 +4,7 @@ import TerminalUI
 /// we have ended would be typed into the shell.
 struct Questions {
   enum Question {
-    case background, ambiguousWidth, status
+    case background, colorScheme, ambiguousWidth, status
     /// The button is released, or the wheel turns on, after what was reported.
     case mouse
   }
@@ -12,9 +12,16 @@ struct Questions {
   private var open: Set<Question> = []
   /// The time until which answers may come; slow lines get time.
   private var deadline: Int?
+  /// Whether the terminal reports its colour scheme, and so may do it at any time.
+  private var reportsScheme = false
 
-  /// Whether an answer may still come.
-  var areOpen: Bool { deadline.map { $0 > Clock.now() } ?? false }
+  /// Whether something may still come.
+  var areOpen: Bool { reportsScheme || isInTime }
+
+  private var isInTime: Bool { deadline.map { $0 > Clock.now() } ?? false }
+
+  /// Whether the answer to this one may still come.
+  func isOpen(_ question: Question) -> Bool { isInTime && open.contains(question) }
 
   mutating func ask(_ question: Question) {
     open.insert(question)
@@ -25,6 +32,9 @@ struct Questions {
   mutating func note(_ event: Event) {
     switch event {
     case .background: open.remove(.background)
+    case .colorScheme:
+      open.remove(.colorScheme)
+      reportsScheme = true
     case .ambiguousWidth: open.remove(.ambiguousWidth)
     case .mouse: ask(.mouse)
     default: return
@@ -41,6 +51,7 @@ struct Questions {
   mutating func giveUp() {
     open.removeAll()
     deadline = nil
+    reportsScheme = false
   }
 }
 

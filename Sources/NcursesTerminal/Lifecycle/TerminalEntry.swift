@@ -129,7 +129,7 @@ struct TerminalFamily {
     "iterm", "contour", "mintty", "mlterm",
   ]
 
-  /// Whether it knows bracketed paste and mouse reports, or ignores sequences it does not know.
+  /// Whether it knows bracketed paste, mouse reports and synchronized output, or ignores sequences it does not know.
   var takesModes: Bool {
     if TerminalFamily.plain.contains(where: name.hasPrefix), !name.hasPrefix("vte") { return false }
     return hasMouse || TerminalFamily.answering.contains(where: name.hasPrefix) || name.hasPrefix("screen")
@@ -151,9 +151,22 @@ struct TerminalFamily {
     takesModes ? Array(("\u{1B}[?2004h" + (mouse ? "\u{1B}[?1000h\u{1B}[?1006h" : "")).utf8) : []
   }
 
-  func modesOff(mouse: Bool) -> [UInt8] {
-    takesModes ? Array(((mouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "") + "\u{1B}[?2004l").utf8) : []
+  /// Turns them off, and ends a frame of which only a part was sent.
+  /// - Parameter scheme: whether reports of the colour scheme were asked for.
+  func modesOff(mouse: Bool, scheme: Bool) -> [UInt8] {
+    guard takesModes else { return [] }
+    let modes = (scheme ? "\u{1B}[?2031l" : "") + (mouse ? "\u{1B}[?1006l\u{1B}[?1000l" : "") + "\u{1B}[?2004l"
+    return Self.frameEnd + Array(modes.utf8)
   }
+
+  /// The bytes of a frame in synchronized output (mode 2026): the terminal draws them as one, so that no part of a frame
+  /// is ever seen beside a part of the one before.
+  func synchronized(_ frame: [UInt8]) -> [UInt8] {
+    takesModes && !frame.isEmpty ? Self.frameBegin + frame + Self.frameEnd : frame
+  }
+
+  private static let frameBegin = Array("\u{1B}[?2026h".utf8)
+  private static let frameEnd = Array("\u{1B}[?2026l".utf8)
 }
 
 /// Why the browser cannot be shown. Each text is one line that says what is wrong and what to do.

@@ -24,9 +24,15 @@ extension NcursesTerminal {
   /// By OSC 11, if this kind of terminal is known to answer.
   package func askForBackground() {
     guard isActive, family.answersForBackground, hearsAnswers else { return }
+    appendBackgroundQuery()
+    flush()
+  }
+
+  /// One whose answer is still to come will do: the terminal gives it after all that it has reported by now.
+  func appendBackgroundQuery() {
+    guard !questions.isOpen(.background) else { return }
     queue.append("\u{1B}]11;?\u{1B}\\".utf8)
     questions.ask(.background)
-    flush()
   }
 
   /// Events after the batch are for the next frame, so they do not count.
@@ -61,7 +67,8 @@ extension NcursesTerminal {
         if !isShowing, holdsScreen { composed = entry.keepingScreen(in: composed) }
         isShowing = true
         holdsScreen = true
-        queue.append(asked(in: writer.restored(composed)))
+        // Whole, so that what begins a frame is never queued without what ends it.
+        queue.append(family.synchronized(asked(in: writer.restored(composed))))
         if isPassing, hearsAnswers {
           queue.append("\u{1B}[5n".utf8)
           decoder.awaitsStatus = true
@@ -96,21 +103,22 @@ extension NcursesTerminal {
     waiting = nil
   }
 
-  /// Sends the queue, for at most this many milliseconds.
+  /// Sends the queue, for at most this many milliseconds. If the keys come from another terminal, that one may be gone
+  /// and this one not.
   func drain(milliseconds: Int) {
     let end = Clock.now() + milliseconds
-    while !isGone {
+    while !isGone || !hearsAnswers {
       switch queue.send(to: output) {
       case .drained:
         return
       case .failed:
-        loseTerminal()
+        return loseTerminal()
       case .waiting:
         let rest = NcursesTerminal.milliseconds(until: end)
         if rest == 0 { return }
         var entry = pollfd(fd: output.descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&entry, 1, rest)
-        if entry.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { loseTerminal() }
+        if entry.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { return loseTerminal() }
       }
     }
   }

@@ -12,6 +12,7 @@ package enum EventMap {
     case .mouse(let mouse): HitTest.command(for: mouse, in: state).map { .command($0) }
     case .resize(let size): .resize(size)
     case .background(let isLight): .background(isLight: isLight)
+    case .colorScheme(let isLight): .colorScheme(isLight: isLight)
     case .ambiguousWidth, .inputReady, .timeout, .ended, .suspend, .resumed, .disconnected: nil
     }
   }

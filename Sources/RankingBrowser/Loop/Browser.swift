@@ -35,7 +35,7 @@ package final class Browser {
   /// Shows the browser until it ends.
   package func run() -> BrowserEnd {
     present()
-    if themeChoice.dependsOnBackground { terminal.askForBackground() }
+    if themeChoice.dependsOnBackground { terminal.followBackground() }
     while true {
       let watched = [queue.descriptorToWatch, worker.descriptor].compactMap { $0 }
       let looks = errands.isEmpty ? nil : Errand.interval
@@ -71,7 +71,7 @@ package final class Browser {
     case .resumed:
       terminal.invalidate()
       return apply(.resize(terminal.size))
-    case .key, .paste, .mouse, .resize, .background, .inputReady, .timeout:
+    case .key, .paste, .mouse, .resize, .background, .colorScheme, .inputReady, .timeout:
       return EventMap.action(for: event, in: state).flatMap(apply)
     }
   }
@@ -94,6 +94,7 @@ package final class Browser {
     switch effect {
     case .quit: return .quit
     case .redraw: terminal.invalidate()
+    case .askForBackground: if themeChoice.dependsOnBackground { terminal.askForBackground() }
     case .suspend:
       terminal.suspend()
       return apply(.resize(terminal.size))

@@ -8,7 +8,10 @@ package enum BrowserAction: Sendable {
   case resize(Size)
   /// The time, in milliseconds of a monotonic clock.
   case tick(now: Int)
+  /// The terminal has reported its background.
   case background(isLight: Bool)
+  /// The terminal has reported its colour scheme, or that it has changed.
+  case colorScheme(isLight: Bool)
   /// Some characters have widths other than assumed.
   case ambiguousWidth
   case loading(Loading)
@@ -63,6 +66,8 @@ package enum BrowserEffect: Equatable, Sendable {
   case quit
   /// Send the whole screen again.
   case redraw
+  /// Ask the terminal for its background.
+  case askForBackground
   /// Stop the process.
   case suspend
   /// Record that a town is a favourite, or that it is not.

@@ -66,6 +66,8 @@ package struct BrowserState: Sendable {
   package internal(set) var now = 0
   /// Whether the terminal's background is light, as far as is known.
   package internal(set) var isBackgroundLight: Bool
+  /// Whether the terminal has reported its background, and so will again when asked.
+  var reportsBackground = false
   /// The search, typed or kept as a filter; nil for none.
   package internal(set) var search: Search?
   /// The line that the lists are narrowed to.

@@ -30,7 +30,13 @@ extension BrowserState {
     case .tick(let now):
       self.now = now
       if let slide, slide.isOver(at: now) { self.slide = nil }
-    case .background(let isLight): isBackgroundLight = isLight
+    case .background(let isLight):
+      isBackgroundLight = isLight
+      reportsBackground = true
+    case .colorScheme(let isLight):
+      // The scheme may be the desktop's, and the terminal's colours need not follow it: they are decisive.
+      if reportsBackground { return [.askForBackground] }
+      isBackgroundLight = isLight
     case .ambiguousWidth: measure()
     case .loading(let loading): self.loading = loading
     case .loaded(let ranking):

@@ -111,7 +111,7 @@ struct Session {
     case .suspend: reduce(.resize(state.size))
     case .compute(let request):
       if putsOff { requests.append(request) } else { answer(request) }
-    case .keepFavorite, .quit, .redraw: break
+    case .keepFavorite, .quit, .redraw, .askForBackground: break
     }
   }
 

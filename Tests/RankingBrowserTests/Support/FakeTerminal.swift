@@ -8,7 +8,7 @@ final class FakeTerminal: Terminal {
     var before: (FakeTerminal) -> Void = { _ in }
   }
 
-  /// The calls, in order: `show 80x24`, `wait 16`, `wait for ever`, `invalidate`, `suspend`, `ask`, `copy`.
+  /// The calls, in order: `show 80x24`, `wait 16`, `wait for ever`, `invalidate`, `suspend`, `ask`, `follow`, `copy`.
   private(set) var log: [String] = []
   private(set) var frames: [Buffer] = []
   private(set) var cursors: [Cursor] = []
@@ -61,6 +61,8 @@ final class FakeTerminal: Terminal {
   }
 
   func askForBackground() { log.append("ask") }
+
+  func followBackground() { log.append("follow") }
 }
 
 extension Event {
