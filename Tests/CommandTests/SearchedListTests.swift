@@ -63,10 +63,10 @@ import Testing
         Towns to Live In 2021 (Greater Tokyo)
 
         Rent
-          2  ▴ up 3  Ōmiya 大宮  JR京浜東北・根岸線ほか
+          2  ▴ up 3  Ōmiya 大宮  JR Keihin-Tōhoku and Negishi Line etc. JR京浜東北・根岸線ほか
 
         Buy
-          15  ▴ up 9  Ōmiya 大宮  JR京浜東北・根岸線ほか
+          15  ▴ up 9  Ōmiya 大宮  JR Keihin-Tōhoku and Negishi Line etc. JR京浜東北・根岸線ほか
 
         """)
     #expect(Self.towns(Self.text([ranking], .tsv, options)) == ["rent 大宮", "buy 大宮"])

@@ -127,6 +127,12 @@ enum KeyRows {
     KeyRow("\u{1B}]11;rgb:0000/ffff/0000\u{7}", .background(isLight: true), note: "green is bright"),
     KeyRow("\u{1B}]11;rgb:0000/0000/ffff\u{7}", .background(isLight: false), note: "blue is not"),
     KeyRow("\u{1B}]11;rgba:ffff/ffff/ffff/8000\u{1B}\\", .background(isLight: true)),
+    KeyRow("\u{1B}\u{1B}[0n", .key(.escape), note: "Esc, and an answer at once"),
+    KeyRow("\u{1B}\u{1B}[?64;1;2cx", .key(.escape), .key(.character("x"))),
+    KeyRow("\u{1B}\u{1B}\u{1B}[0n", .key(.escape), .key(.escape)),
+    KeyRow("\u{1B}\u{1B}[?997;1n", .key(.escape), .colorScheme(isLight: false)),
+    KeyRow("\u{1B}\u{1B}]11;rgb:ffff/ffff/ffff\u{7}", .key(.escape), .background(isLight: true)),
+    KeyRow("\u{1B}\u{1B}[200~a\u{1B}[201~", .key(.escape), .paste("a")),
     KeyRow("\u{1B}[?997;1n", .colorScheme(isLight: false)),
     KeyRow("\u{1B}[?997;2n", .colorScheme(isLight: true)),
     KeyRow(

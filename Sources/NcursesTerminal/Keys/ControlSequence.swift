@@ -86,6 +86,9 @@ struct ControlSequence: Sendable {
     final == UInt8(ascii: "n") && intermediates.isEmpty && parameters.allSatisfy { (0x30...0x39).contains($0) }
   }
 
+  /// Whether no key sends it, with or without Alt: an answer, a report or the mouse.
+  var isNoKey: Bool { parameters.first.map { (0x3C...0x3F).contains($0) } == true || isStatus }
+
   /// Whether it reports a light or a dark colour scheme: `ESC [ ? 997 ; 2 n` or `; 1 n`.
   private var isLightScheme: Bool? {
     guard final == UInt8(ascii: "n"), parameters.first == UInt8(ascii: "?") else { return nil }

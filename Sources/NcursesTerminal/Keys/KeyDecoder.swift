@@ -42,6 +42,8 @@ package struct KeyDecoder: Sendable {
   private var paste = PasteCollector()
   /// Whether the sequence is ignored whatever it turns out to be: Alt with a key, or an 8-bit introducer.
   private var isMuted = false
+  /// Whether another ESC came before: Alt with a key, or the Esc key before something that the terminal sends by itself.
+  private var isAfterEscape = false
 
   /// - Parameter terminfoKeys: what this terminal sends for keys, apart from what all terminals send.
   package init(terminfoKeys: TerminfoKeys = TerminfoKeys()) {
@@ -99,6 +101,7 @@ package struct KeyDecoder: Sendable {
   mutating func reset() {
     state = .ground
     isMuted = false
+    isAfterEscape = false
     sequence.removeAll(keepingCapacity: true)
   }
 
@@ -145,9 +148,10 @@ package struct KeyDecoder: Sendable {
 extension KeyDecoder {
   private mutating func afterEscape(_ byte: UInt8, into events: inout [Event]) {
     if byte == 0x1B {
-      // Esc pressed twice, or Alt with a key that sends a sequence of its own.
+      // Esc pressed twice, or before an answer, or Alt with a key that sends a sequence of its own.
       if isMuted { events.append(.key(.escape)) }
       isMuted = true
+      isAfterEscape = true
       return
     }
     if endsTerminfoKey(byte, into: &events) { return }
@@ -178,13 +182,17 @@ extension KeyDecoder {
     case .complete:
       if control.isDeviceAttributes { hasDeviceAttributes = true }
       if control.isStatus { awaitsStatus = false }
-      finish(meaning: widthAnswer() ?? control.event, into: &events)
+      let width = widthAnswer()
+      if width != nil || control.isNoKey { takeEscape(into: &events) }
+      finish(meaning: width ?? control.event, into: &events)
     case .consoleFunction:
       state = .consoleFunction
     case .oldMouse:
+      takeEscape(into: &events)
       oldMouse.removeAll(keepingCapacity: true)
       state = .oldMouse
     case .paste:
+      takeEscape(into: &events)
       reset()
       paste = PasteCollector()
       state = .paste
@@ -227,6 +235,7 @@ extension KeyDecoder {
     case .incomplete:
       break
     case .complete:
+      takeEscape(into: &events)
       finish(meaning: string.event, into: &events)
     case .interrupted:
       reset()
@@ -268,6 +277,15 @@ extension KeyDecoder {
     events.append(.key(key))
     reset()
     return true
+  }
+
+  /// No key sends what has come after two ESC: the first of them was the Esc key.
+  private mutating func takeEscape(into events: inout [Event]) {
+    guard isAfterEscape else { return }
+    events.append(.key(.escape))
+    isMuted = false
+    isAfterEscape = false
+    sequence = []
   }
 
   private mutating func finish(meaning: Event?, into events: inout [Event]) {
