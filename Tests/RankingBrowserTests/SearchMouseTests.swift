@@ -23,7 +23,7 @@ import Testing
       ("/ x x enter", "/xx Esc 解除", "rent 1/10 top 0", nil), ("F", "F すべて表示", "rent 1/10 top 0", nil),
     ])
   func entry(keys: String, entry: String, then: String, effect: BrowserEffect?) throws {
-    let state = BrowserState(ranking: try .embedded(), size: Size(100, 24)).pressing(keys)
+    let state = BrowserState(ranking: try .embedded(), size: Size(140, 24)).pressing(keys)
     for point in try state.cells(of: entry) {
       #expect(point.y == 23)
       let clicked = state.clicking(point)
