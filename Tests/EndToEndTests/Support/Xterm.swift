@@ -13,6 +13,7 @@ final class Xterm {
 
   /// - Parameter resources: changes to xterm's own settings, such as `cjkWidth: true`.
   init(_ resources: [String] = []) async throws {
+    RunReport.note(.xterm)
     folder = try TemporaryFolder()
     lifeline = try Lifeline(path: folder.path(of: "alive"))
     pty = try PseudoTerminal(width: 80, height: 24)
