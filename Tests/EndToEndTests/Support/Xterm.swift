@@ -52,7 +52,9 @@ final class Xterm {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    let environment = Variables.standard(home: folder.path).merging(variables) { $1 }
+    var environment = Variables.standard(home: folder.path).merging(variables) { $1 }
+    // Without this locale on the system xterm would have none, and take UTF-8 for Latin-1.
+    environment["LC_MESSAGES"] = nil
     return try Spawn.background(words, environment, &actions, keeping: kept)
   }
 
@@ -61,6 +63,17 @@ final class Xterm {
       kill(process, SIGTERM)
       waitpid(process, nil, 0)
     }
+  }
+}
+
+/// A terminal answered less or more than it was asked.
+struct MissingAnswers: Error, CustomStringConvertible {
+  let count: Int
+  let wanted: Int
+  let bytes: [UInt8]
+
+  var description: String {
+    "\(count) answers to \(wanted) questions, the last ones: \(RawText(String(decoding: bytes.suffix(200), as: UTF8.self)))"
   }
 }
 
@@ -120,7 +133,7 @@ final class TerminalLine {
       answers = bytes.split(separator: final, omittingEmptySubsequences: true).map(Array.init)
       return bytes.filter { $0 == final }.count >= count
     }
-    guard answers.count == count else { throw SystemError("\(answers.count) of \(count) answers") }
+    guard answers.count == count else { throw MissingAnswers(count: answers.count, wanted: count, bytes: bytes) }
     return answers
   }
 
