@@ -140,8 +140,8 @@ final class TerminalLine {
   /// The columns of the cursor, from 0, after each of these texts, written at the left edge.
   func columns(after texts: [String]) async throws -> [Int] {
     var columns: [Int] = []
-    for start in stride(from: 0, to: texts.count, by: 200) {
-      let part = texts[start..<min(start + 200, texts.count)]
+    for start in stride(from: 0, to: texts.count, by: 1_000) {
+      let part = texts[start..<min(start + 1_000, texts.count)]
       let questions = part.map { "\r\u{1B}[K\($0)\u{1B}[6n" }.joined()
       for answer in try await answers(to: questions, part.count, endingWith: UInt8(ascii: "R")) {
         let column = answer.split(separator: UInt8(ascii: ";")).last.flatMap {
