@@ -91,6 +91,22 @@ struct FavoritesTogetherTests {
     #expect(try store.read().names.count == 21)
   }
 
+  @Test("a released lock is free, even where a child has inherited it")
+  func inherited() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "lock")
+    let lock = try FileLock(path: path, of: path, patience: 0)
+    let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").first {
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path
+    }
+    let child = dup(try #require(open.flatMap { CInt($0) }))
+    defer { close(child) }
+    #expect(throws: FavoritesError.locked(path: path)) { _ = try FileLock(path: path, of: path, patience: 0) }
+    _ = consume lock
+    let isFree = try FileLock(path: path, of: path, patience: 0).isHeld
+    #expect(isFree)
+  }
+
   @Test("the wait for a lock held by another is limited")
   func locked() throws {
     let folder = try TemporaryFolder()
