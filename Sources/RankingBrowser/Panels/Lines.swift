@@ -105,12 +105,13 @@ private struct LineColumns {
 
   /// The texts of the first column.
   private static func texts(_ table: LineTable, _ words: Words) -> some Sequence<String> {
-    table.groups.lazy.flatMap { group in
-      [group.owner.name(words)]
-        + group.lines.prefix(200).map { line in
-          String(repeating: " ", count: indent) + line.name
-            + (line.summary.otherLinesCount > 0 ? " " + words[.lineOthers] : "")
-        }
+    let margin = String(repeating: " ", count: indent)
+    return table.groups.lazy.flatMap { group -> [String] in
+      let lines = group.lines.prefix(200).map { line -> String in
+        let others = line.summary.otherLinesCount > 0 ? " " + words[.lineOthers] : ""
+        return margin + line.name + others
+      }
+      return [group.owner.name(words)] + lines
     }
   }
 
