@@ -38,7 +38,8 @@ struct FavoritesTogetherTests {
               _ = keeper.keep(TownKey("\(browser) \(number)"), isFavorite: true)
               _ = keeper.tryAgain()
             }
-            #expect(keeper.finish() == nil)
+            // On a busy machine one of them may stand still for seconds, with the lock.
+            #expect(keeper.finish(patience: 30_000) == nil)
           }
         }
       }
