@@ -186,8 +186,13 @@ extension MessagesTests {
     (.sizeOfMovement, "isRankUp"), (.wholeNumber(from: 1), "1"), (.wholeNumberUpTo(1_000_000_000), "1000000000"),
   ].map { expected, keeps in Row(RankingError.syntax(name: "", mismatch(.nothing, expected)).texts, [keeps]) }
 
+  /// Six towns of one rank, six of another.
+  private static func town(_ number: Int) -> String {
+    #"{"rank": \#(9 - number / 6 * 5), "townName": "T\#(number)", "availableLine": ""}"#
+  }
+
   /// Findings that the file of `check` does not bring.
-  static let findings: [Row] = [
+  private static let faulty: [(json: String, keeps: String)] = [
     (#"{"townRankingsForRent": [{"rank": 1, "townName": "A\u001b\u001b\u202e\u200b", "availableLine": ""}]}"#, "rank"),
     (#"{"townRankingsForRent": [], "townRankingsForBuy": [], "edition": "Ａか\u3099"}"#, "edition"), ("[", "1"),
     (
@@ -195,11 +200,11 @@ extension MessagesTests {
         + #",{"rank": 1, "townName": "A", "availableLine": "", "\n": 0, "\n": 1}]}"#, ""
     ),
     (
-      "{\"townRankingsForBuy\": ["
-        + (0..<12).map { #"{"rank": \#(9 - $0 / 6 * 5), "townName": "T\#($0)", "availableLine": ""}"# }
-        .joined(separator: ",") + "]}", ""
+      "{\"townRankingsForBuy\": [" + (0..<12).map(town).joined(separator: ",") + "]}", ""
     ),
-  ].flatMap { json, keeps in
+  ]
+
+  static let findings: [Row] = faulty.flatMap { json, keeps in
     RankingCheck(json: json.utf8).findings.map { finding in
       let quoted = finding.description.matches(of: /"[^"]*"|U\+\w+|T\d+/).map { String($0.output) }
       let places = [finding.line, finding.column].compactMap { $0.map(String.init) }

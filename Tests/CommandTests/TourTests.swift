@@ -44,7 +44,8 @@ extension CommandLineTests {
       let rows = try Project.text(Project.readme(language)).split(separator: "\n").filter { $0.hasPrefix("| `") }
       #expect(rows.count == 10)
       for row in rows {
-        let keys = row.split(separator: "|").first?.split(separator: "`").map(String.init).filter { $0 != " " } ?? []
+        let cell = try #require(row.split(separator: "|").first)
+        let keys: [String] = cell.split(separator: "`").map(String.init).filter { $0 != " " }
         #expect(!keys.isEmpty && labels.isSuperset(of: keys), "\(row)")
       }
     }

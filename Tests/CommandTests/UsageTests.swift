@@ -39,12 +39,12 @@ import Testing
   }
 
   @Test("the explanations begin in one column", arguments: Language.allCases)
-  func columns(language: Language) {
+  func columns(language: Language) throws {
     let text = Usage.text(language)
     var columns: Set<Int> = []
     for option in CommandOption.allCases {
       let help = option.help(language)
-      guard let range = text.firstRange(of: "  \(help)\n") else { continue }
+      let range = try #require(text.firstRange(of: "  \(help)\n"), "\(option.name)")
       columns.insert(TextWidth.cells(of: String(text[..<range.lowerBound].split(separator: "\n").last ?? "")))
     }
     #expect(columns.count == 1, "\(columns)")

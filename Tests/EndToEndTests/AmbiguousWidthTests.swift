@@ -20,23 +20,26 @@ struct AmbiguousWidthTests {
     #expect(try await Poll.until { ProcessStatus(program.process)?.state == "T" })
     // Any answers still meant for the program come before the answer to this query.
     _ = try await xterm.line.answers(to: "\u{1B}[5n", 1, endingWith: UInt8(ascii: "n"))
-    var bars: [[Int]] = []
-    for row in 0..<24 {
-      let columns = try await columns(of: "|", row: row, in: xterm.line)
-      if !columns.isEmpty { bars.append(columns) }
-    }
-    return bars
+    return try await rows(of: "|", in: xterm.line)
   }
 
-  /// The columns of a character in a row of the screen, by the terminal's own report of its cells (DECRQCRA).
-  private static func columns(of character: Unicode.Scalar, row: Int, in line: TerminalLine) async throws -> [Int] {
-    let questions = (1...80).map { "\u{1B}[\($0);1;\(row + 1);\($0);\(row + 1);\($0)*y" }.joined()
-    // `ESC P number ! ~ checksum ESC \`; the checksum of one cell is its character.
-    let answers = try await line.answers(to: questions, 80, endingWith: UInt8(ascii: "\\"))
-    return answers.enumerated().compactMap { column, answer in
-      let sum = (answer.split(separator: UInt8(ascii: "~")).last ?? []).prefix { $0 != 0x1B }
-      return UInt32(String(decoding: sum, as: UTF8.self), radix: 16) == character.value ? column : nil
+  /// The columns of a character in each row of the screen that has it, by the terminal's own report of its cells
+  /// (DECRQCRA).
+  private static func rows(of character: Unicode.Scalar, in line: TerminalLine) async throws -> [[Int]] {
+    let (width, height) = (80, 24)
+    let questions = (0..<width * height).map { cell in
+      let (row, column) = (cell / width + 1, cell % width + 1)
+      return "\u{1B}[\(cell);1;\(row);\(column);\(row);\(column)*y"
     }
+    // `ESC P number ! ~ checksum ESC \`; the checksum of one cell is its character.
+    let answers = try await line.answers(to: questions.joined(), questions.count, endingWith: UInt8(ascii: "\\"))
+    let columns = answers.enumerated().reduce(into: [[Int]](repeating: [], count: height)) { rows, answer in
+      let sum = (answer.element.split(separator: UInt8(ascii: "~")).last ?? []).prefix { $0 != 0x1B }
+      if UInt32(String(decoding: sum, as: UTF8.self), radix: 16) == character.value {
+        rows[answer.offset / width].append(answer.offset % width)
+      }
+    }
+    return columns.filter { !$0.isEmpty }
   }
 
   @Test(

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The scripts of `--completion` in their shells.
-@Suite(.endToEnd("bash", "zsh", "fish"), .timeLimit(.minutes(30)))
+@Suite(.endToEnd("zsh", "fish"), .timeLimit(.minutes(30)))
 struct CompletionTests {
   struct Row: Sendable, CustomTestStringConvertible {
     /// The words after the program's name, the last one unfinished.

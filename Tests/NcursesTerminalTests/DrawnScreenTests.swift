@@ -24,21 +24,33 @@ extension NcursesTerminalTests {
       (BrowserKeyMap.list.bindings + BrowserKeyMap.prompt.bindings).flatMap(\.keys)
       + "/Zz京本駅ー 1".map(Key.character) + [.enter, .escape, .backspace]
 
+    private typealias Step = (trail: [String], frame: Buffer, cursor: Cursor)
+
+    /// The frames after random keys, which are the same in every terminal.
+    private static let walks: [(size: Size, steps: [Step])] = sizes.map { size in
+      (size, [0, 1].flatMap { walk(size, seed: $0) })
+    }
+
+    private static func walk(_ size: Size, seed: UInt64) -> [Step] {
+      var random = SplitMix(seed: seed)
+      var state = BrowserState(rankings: [seed == 1 ? Samples.hostile : Samples.ranking(12)], size: size)
+      var trail = ["seed \(seed)"]
+      return (0..<50).map { _ in
+        let key = keys.randomElement(using: &random) ?? .escape
+        trail.append(key.label)
+        if let action = EventMap.action(for: .key(key), in: state) { state.apply(action) }
+        let (frame, cursor) = BrowserView.draw(state, .dark)
+        return (trail, frame, cursor)
+      }
+    }
+
     @Test("whatever keys are pressed, every cell of the screen is the frame's", arguments: names, sizes)
     func randomKeys(name: String, size: Size) throws {
+      let walk = try #require(Self.walks.first { $0.size == size })
       try DrawnScreen.run(name, size) { screen in
-        for seed in UInt64(0)..<2 {
-          var random = SplitMix(seed: seed)
-          var state = BrowserState(rankings: [seed == 1 ? Samples.hostile : Samples.ranking(12)], size: size)
-          var trail: [String] = []
-          for _ in 0..<50 {
-            let key = try #require(Self.keys.randomElement(using: &random))
-            trail.append(key.label)
-            if let action = EventMap.action(for: .key(key), in: state) { state.apply(action) }
-            let (frame, cursor) = BrowserView.draw(state, .dark)
-            let faults = screen.faults(showing: frame, cursor)
-            try #require(faults.isEmpty, "seed \(seed), after \(trail.suffix(6)): \(faults.prefix(5))")
-          }
+        for step in walk.steps {
+          let faults = screen.faults(showing: step.frame, step.cursor)
+          try #require(faults.isEmpty, "after \(step.trail.suffix(6)): \(faults.prefix(5))")
         }
       }
     }

@@ -15,6 +15,9 @@ import Testing
       + [Ranking(data: TownRankingData(townRankingsForRent: leap, townRankingsForBuy: Array(leap.dropLast(5))))]
   }()
 
+  /// Every width up to that at which the widest row has all its room, and a few beyond.
+  private static let widths = Array(20...140) + stride(from: 150, through: 200, by: 10)
+
   private static func states(_ language: Language, _ keys: String) -> [BrowserState] {
     rankings.map { BrowserState(ranking: $0, size: Size(80, 70), language: language).pressing(keys) }
   }
@@ -23,7 +26,7 @@ import Testing
   func lists(language: Language, keys: String) {
     var faults: [String] = []
     for var state in Self.states(language, keys) where state.rows[state.market].count > 0 {
-      for width in 20...200 {
+      for width in Self.widths {
         let screen = screen(&state, width)
         let layout = state.listLayout
         let lines = (0..<layout.rowCount).map { state.layout.list.y + layout.line(of: $0) - state.list.scroll }
@@ -44,7 +47,7 @@ import Testing
       let comparison = Comparison(state.ranking.data)
       let only = Market.allCases.flatMap(comparison.only)
       let isEmpty = Market.allCases.contains(where: comparison.isEmpty)
-      for width in 20...200 where !isEmpty {
+      for width in Self.widths where !isEmpty {
         let screen = screen(&state, width)
         let lines = screen.panelLines
         let first = lines.lowerBound + 1

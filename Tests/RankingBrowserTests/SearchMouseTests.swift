@@ -31,16 +31,15 @@ import Testing
     }
   }
 
-  @Test(
-    "the filter is named, cut if it is long, and can be dropped at any width at which it is shown", arguments: 30...140)
+  @Test("the filter is named, cut if it is long, and can be dropped wherever it is shown", arguments: 30...140)
   func longFilter(width: Int) throws {
     let state = BrowserState(ranking: try .embedded(), size: Size(width, 24))
       .searching("東京メトロ有楽町線と副都心線 本厚木").pressing("enter")
-    let row = state.frame().textRows[23]
-    guard row.contains("/") else { return }
-    let point = try #require(try state.cells(of: "Esc 解除").last)
-    #expect(state.clicking(point).state.search == nil)
     #expect(state.frame().brokenHalf == nil)
+    // Beside the position it has room from this width on.
+    guard width >= 39 else { return #expect(!state.frame().textRows[23].contains("東京")) }
+    let point = try #require(try state.cells(of: "/東京メトロ有楽⋯ Esc 解除").last)
+    #expect(state.clicking(point).state.search == nil)
   }
 
   @Test("in the prompt: a click on its row does nothing, on a town chooses it, on a tab shows it")

@@ -8,14 +8,16 @@ import Testing
 
 /// The work that long lists request, and what happens until it is done.
 @Suite(.timeLimit(.minutes(10))) struct WorkTests {
-  private static let count = RegionState.longestAtOnce + 5_000
-  private static let ranking = Ranking(
-    data: TownRankingData(
-      townRankingsForRent: Samples.towns(1...count), townRankingsForBuy: Samples.towns(1...50)))
-  private static let favorites: Favorites = ["街7", "街70", "街20000", "nowhere"]
+  private static let count = 300
+  private static let favorites: Favorites = ["街7", "街70", "街200", "nowhere"]
 
-  private static func open(_ keys: String = "e") -> BrowserState {
-    BrowserState(ranking: ranking, size: .usual) { $0.favorites = favorites }.pressing(keys)
+  /// A state whose lists count as long. Ones that are would take long, too.
+  private static func open(rent: Int = count, buy: Int = 50, _ keys: String = "e") -> BrowserState {
+    var state = BrowserState(ranking: Samples.ranking(rent: 1...rent, buy: 1...buy), size: .usual) {
+      $0.favorites = favorites
+    }
+    for index in state.regions.indices { state.regions[index].isLong = true }
+    return state.pressing(keys)
   }
 
   /// The state after keys, the last of which requests work, and the request.
@@ -55,7 +57,7 @@ import Testing
     #expect(!state.isWorking)
     #expect(state.frame().textRows.last?.contains("処理中") == false)
     if key == "s" { #expect(state.town == town, "the town chosen meanwhile stays chosen") }
-    if key == "F" { #expect(state.names(.rent) == ["街7", "街70", "街20000"]) }
+    if key == "F" { #expect(state.names(.rent) == ["街7", "街70", "街200"]) }
     #expect(state.press("q") == [.quit])
   }
 
@@ -145,8 +147,7 @@ import Testing
 
   /// Two long lists, with other towns chosen in each.
   private static func twoLists(_ keys: String) -> BrowserState {
-    BrowserState(ranking: Samples.ranking(count), size: .usual) { $0.favorites = favorites }
-      .pressing("down down right down down down left \(keys)")
+    open(rent: count, buy: count, "down down right down down down left \(keys)")
   }
 
   /// The state after keys that do not wait for the worker, which answers only the last requests, and all effects.
@@ -282,7 +283,7 @@ import Testing
   @Test("work that is cancelled gives no answer")
   func cancelled() throws {
     for key in ["s", "F"] {
-      let (_, request) = try Self.asking(key, of: Self.open())
+      let (_, request) = try Self.asking(key, of: Self.open(rent: RegionState.longestAtOnce))
       let cancellation = Cancellation()
       cancellation.cancel()
       #expect(throws: Cancelled.self) { try request.answer(cancellation) }

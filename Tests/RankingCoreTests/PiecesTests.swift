@@ -9,11 +9,17 @@ struct PiecesTests {
     #expect(try read(embeddedBytes, pieces: size).data == publishedData())
   }
 
-  @Test func aCutAnywhereIsAnError() {
-    let end = embeddedBytes.lastIndex(of: ASCII.closeBrace) ?? 0
+  @Test func aCutAnywhereIsAnError() throws {
+    let end = try #require(embeddedBytes.lastIndex(of: ASCII.closeBrace))
+    var reader = RankingReader(name: "data.json")
     for count in 0..<end {
-      let cut = Array(embeddedBytes.prefix(count))
-      #expect(message(cut)?.contains(said(of: cut)) == true, "\(count)")
+      // A copy that has had all bytes before this one.
+      var cut = reader
+      cut.finish()
+      let error = #expect(throws: RankingError.self, "\(count)") { while try cut.advance() != .finished {} }
+      #expect(error.map { "\($0)" }?.contains(said(of: Array(embeddedBytes.prefix(count)))) == true, "\(count)")
+      try withUnsafeBytes(of: embeddedBytes[count]) { try reader.append($0) }
+      _ = try reader.advance()
     }
   }
 

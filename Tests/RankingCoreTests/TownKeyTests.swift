@@ -98,20 +98,23 @@ import Testing
   }
 
   /// Composing the marks as they are given takes half a minute, each time.
-  @Test("names that no town has take no longer than their bytes", .timeLimit(.minutes(2)))
+  @Test("names that no town has take no longer than their bytes")
   func longNames() throws {
     let marks = String(repeating: "\u{301}\u{323}", count: 100_000)
     let towns = ["a", "b"].map { name in
       #"{"rank": 1, "townName": "\#(name)\#(marks)", "isRankUp": null, "rankFluctuation": null, "availableLine": ""}"#
     }.joined(separator: ",")
-    let ranking = try Ranking(
-      json: Array(#"{"townRankingsForRent": [\#(towns)], "townRankingsForBuy": [\#(towns)]}"#.utf8), name: "")
-    var favorites = Favorites()
-    for town in ranking.data[.rent] {
-      favorites.insert(ranking.naming.key(of: town))
-      #expect(favorites.contains(town, of: ranking.naming))
-      #expect(ranking.naming.firstIndex(of: town, in: ranking.data[.buy]) != nil)
+    let (count, time) = try processorTime {
+      let ranking = try Ranking(
+        json: Array(#"{"townRankingsForRent": [\#(towns)], "townRankingsForBuy": [\#(towns)]}"#.utf8), name: "")
+      var favorites = Favorites()
+      for town in ranking.data[.rent] {
+        favorites.insert(ranking.naming.key(of: town))
+        #expect(favorites.contains(town, of: ranking.naming))
+        #expect(ranking.naming.firstIndex(of: town, in: ranking.data[.buy]) != nil)
+      }
+      return favorites.keys.count
     }
-    #expect(favorites.keys.count == 2)
+    #expect(count == 2 && time < .seconds(20))
   }
 }

@@ -95,12 +95,13 @@ private struct LineColumns {
 
   /// The texts of the first column.
   private static func texts(_ table: LineTable, _ words: Words) -> some Sequence<String> {
-    table.groups.lazy.flatMap { group in
-      [words.owner(group.owner)]
-        + group.lines.prefix(200).map { line in
-          String(repeating: " ", count: indent) + words.line(line.name)
-            + (line.summary.otherLinesCount > 0 ? " " + words[.lineOthers] : "")
-        }
+    let margin = String(repeating: " ", count: indent)
+    return table.groups.lazy.flatMap { group -> [String] in
+      let lines = group.lines.prefix(200).map { line -> String in
+        let others = line.summary.otherLinesCount > 0 ? " " + words[.lineOthers] : ""
+        return margin + words.line(line.name) + others
+      }
+      return [words.owner(group.owner)] + lines
     }
   }
 

@@ -19,8 +19,8 @@ struct RegionState: Sendable {
   let leadingCounts: PerMarket<Int>
   let hasSkipped: Bool
   let title: RankingTitle
-  /// Whether work on its lists may take longer than a frame.
-  let isLong: Bool
+  /// Whether work on its lists may take longer than a frame. Variable for tests, which need no long lists then.
+  var isLong: Bool
   private(set) var metrics: PerMarket<ListMetrics>
   var lists: PerMarket<ListState>
   var rows: PerMarket<Rows>

@@ -60,6 +60,8 @@ struct FileLock: ~Copyable {
   }
 
   deinit {
+    // A child that another thread has just forked holds the lock as well, until it runs its program.
+    flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 }

@@ -38,7 +38,8 @@ struct FavoritesTogetherTests {
               _ = keeper.keep(TownKey("\(browser) \(number)"), isFavorite: true)
               _ = keeper.tryAgain()
             }
-            #expect(keeper.finish() == nil)
+            // On a busy machine one of them may stand still for seconds, with the lock.
+            #expect(keeper.finish(patience: 30_000) == nil)
           }
         }
       }
@@ -76,7 +77,7 @@ struct FavoritesTogetherTests {
     let writer = Writer()
     // A thread of its own: tasks might wait for one another.
     Thread {
-      for number in 1...60 { _ = try? store.set(TownKey("\(long)\(number)"), isFavorite: true) }
+      for number in 1...20 { _ = try? store.set(TownKey("\(long)\(number)"), isFavorite: true) }
       writer.isDone.store(true, ordering: .releasing)
     }.start()
     var readings = 0
@@ -88,7 +89,23 @@ struct FavoritesTogetherTests {
       readings += 1
     } while !writer.isDone.load(ordering: .acquiring)
     #expect(readings > 1)
-    #expect(try store.read().names.count == 61)
+    #expect(try store.read().names.count == 21)
+  }
+
+  @Test("a released lock is free, even where a child has inherited it")
+  func inherited() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path(of: "lock")
+    let lock = try FileLock(path: path, of: path, patience: 0)
+    let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").first {
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path
+    }
+    let child = dup(try #require(open.flatMap { CInt($0) }))
+    defer { close(child) }
+    #expect(throws: FavoritesError.locked(path: path)) { _ = try FileLock(path: path, of: path, patience: 0) }
+    _ = consume lock
+    let isFree = try FileLock(path: path, of: path, patience: 0).isHeld
+    #expect(isFree)
   }
 
   @Test("the wait for a lock held by another is limited")

@@ -1,42 +1,45 @@
+import Dispatch
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
-/// For suites that run the built program: requires its tools, and limits how many tests run at a time. Waiting for a
-/// place counts for a suite's time limit.
+/// For suites that run the built program: says what they need before any test begins, requires it, limits how many tests
+/// run at a time, and says in the end how many of them ran how. Waiting for a place counts for a suite's time limit.
 struct EndToEnd: SuiteTrait, TestTrait, TestScoping {
-  struct MissingTool: Error, CustomStringConvertible {
-    let name: String
-    var description: String { "\(name) is missing. Install what the README's test command does" }
-  }
-
-  /// The tools needed in addition to the common ones.
+  /// The names of the tools needed in addition to the common ones.
   var tools: [String] = []
 
   var isRecursive: Bool { true }
 
-  private static let places = Places(free: max(ProcessInfo.processInfo.activeProcessorCount * 2, 2))
+  private static let count = max(ProcessInfo.processInfo.activeProcessorCount * 3, 4)
+  private static let places = Places(free: count)
+  private static let threads = BlockingThreads(count: count)
+
+  func prepare(for test: Test) async throws {
+    RunReport.begin()
+  }
 
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    for tool in ["tmux", "curl", "xterm", "Xvfb"] + tools where !Self.isInstalled(tool) {
-      throw MissingTool(name: tool)
+    let missing = Tool.missing.filter { $0.isCommon || tools.contains($0.name) }
+    guard missing.isEmpty else {
+      RunReport.note(.notRun, of: test)
+      throw Tool.Missing(tools: missing)
     }
-    await Self.places.take()
-    let result: Result<Void, any Error>
-    do {
-      result = .success(try await function())
-    } catch {
-      result = .failure(error)
+    RunReport.note(.plain, of: test)
+    try await withTaskExecutorPreference(Self.threads) {
+      await Self.places.take()
+      let result: Result<Void, any Error>
+      do {
+        result = .success(try await function())
+      } catch {
+        result = .failure(error)
+      }
+      await Self.places.giveBack()
+      try result.get()
     }
-    await Self.places.giveBack()
-    try result.get()
-  }
-
-  private static func isInstalled(_ tool: String) -> Bool {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
   }
 }
 
@@ -63,6 +66,31 @@ private actor Places {
 
   func giveBack() {
     if line.isEmpty { free += 1 } else { line.removeFirst().resume() }
+  }
+}
+
+/// Threads for tests that wait in system calls. Swift's own, one a processor, would be kept from the tests that compute;
+/// and these tests would have to wait for those whenever they look at a screen.
+private final class BlockingThreads: TaskExecutor {
+  private let jobs = Mutex<[UnownedJob]>([])
+  private let waiting = DispatchSemaphore(value: 0)
+
+  init(count: Int) {
+    for _ in 0..<count { Thread { self.run() }.start() }
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    jobs.withLock { $0.append(job) }
+    waiting.signal()
+  }
+
+  private func run() {
+    while true {
+      waiting.wait()
+      let job = jobs.withLock { $0.removeFirst() }
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
   }
 }
 

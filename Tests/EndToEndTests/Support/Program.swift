@@ -153,6 +153,7 @@ final class RunningProgram {
   init(
     _ arguments: [String] = [], on terminal: String, in folder: TemporaryFolder, variables: [String: String] = [:]
   ) throws {
+    RunReport.note(.pseudoTerminal)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

@@ -12,6 +12,7 @@ struct Tmux {
   private let lifeline: Lifeline
 
   init(_ folder: TemporaryFolder) throws {
+    RunReport.note(.tmux)
     self.folder = folder
     environment = Variables.standard(home: folder.path)
     lifeline = try Lifeline(path: folder.path(of: "alive"))

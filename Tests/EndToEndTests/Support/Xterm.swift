@@ -13,6 +13,7 @@ final class Xterm {
 
   /// - Parameter resources: changes to xterm's own settings, such as `cjkWidth: true`.
   init(_ resources: [String] = []) async throws {
+    RunReport.note(.xterm)
     folder = try TemporaryFolder()
     lifeline = try Lifeline(path: folder.path(of: "alive"))
     pty = try PseudoTerminal(width: 80, height: 24)
@@ -60,6 +61,17 @@ final class Xterm {
       kill(process, SIGTERM)
       waitpid(process, nil, 0)
     }
+  }
+}
+
+/// A terminal answered less or more than it was asked.
+struct MissingAnswers: Error, CustomStringConvertible {
+  let count: Int
+  let wanted: Int
+  let bytes: [UInt8]
+
+  var description: String {
+    "\(count) answers to \(wanted) questions, the last ones: \(RawText(String(decoding: bytes.suffix(200), as: UTF8.self)))"
   }
 }
 
@@ -119,15 +131,15 @@ final class TerminalLine {
       answers = bytes.split(separator: final, omittingEmptySubsequences: true).map(Array.init)
       return bytes.filter { $0 == final }.count >= count
     }
-    guard answers.count == count else { throw SystemError("\(answers.count) of \(count) answers") }
+    guard answers.count == count else { throw MissingAnswers(count: answers.count, wanted: count, bytes: bytes) }
     return answers
   }
 
   /// The columns of the cursor, from 0, after each of these texts, written at the left edge.
   func columns(after texts: [String]) async throws -> [Int] {
     var columns: [Int] = []
-    for start in stride(from: 0, to: texts.count, by: 200) {
-      let part = texts[start..<min(start + 200, texts.count)]
+    for start in stride(from: 0, to: texts.count, by: 1_000) {
+      let part = texts[start..<min(start + 1_000, texts.count)]
       let questions = part.map { "\r\u{1B}[K\($0)\u{1B}[6n" }.joined()
       for answer in try await answers(to: questions, part.count, endingWith: UInt8(ascii: "R")) {
         let column = answer.split(separator: UInt8(ascii: ";")).last.flatMap {

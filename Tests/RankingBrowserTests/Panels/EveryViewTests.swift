@@ -65,13 +65,15 @@ import Testing
   @Test("as wide as it is opened, after a resize", arguments: openings)
   func resizes(opening: Opening) {
     for ranking in Self.rankings {
+      guard let usual = opening.states(ranking, .usual)?.open else { continue }
+      let frame = usual.frame()
       for size in RandomWalkTests.sizes {
-        guard var state = opening.states(ranking, .usual)?.open else { continue }
+        var state = usual
         state.apply(.resize(size))
         let fresh = opening.states(ranking, size)?.open
         #expect(state.overlay?.panel == fresh?.overlay?.panel, "\(size.name)")
         state.apply(.resize(.usual))
-        #expect(state.frame() == opening.states(ranking, .usual)?.open.frame(), "\(size.name)")
+        #expect(state.frame() == frame, "\(size.name)")
       }
     }
   }

@@ -12,6 +12,8 @@ final class LoaderPipe {
   init() throws {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
+    // No program that another test starts is to have the writing end.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     writing = ends[1]
     reading = ends[0]
     file = RankingFile(path: FilePath("/dev/fd/\(reading)"), byteLimit: 100_000)
@@ -21,9 +23,13 @@ final class LoaderPipe {
     _ = Array(text.utf8).withUnsafeBytes { Glibc.write(writing, $0.baseAddress, $0.count) }
   }
 
+  /// Closes the writing end, and waits until the reading end has seen it: a child that another test has just forked has
+  /// the writing end, too, until it runs its program.
   func end() {
     close(writing)
     writing = -1
+    var entry = pollfd(fd: reading, events: 0, revents: 0)
+    #expect(poll(&entry, 1, 30_000) == 1)
   }
 
   /// Writes a text and closes the writing end.
