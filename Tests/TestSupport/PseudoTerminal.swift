@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// A terminal played by the test: bytes written to `master` are typed, bytes read from it are shown.
@@ -98,21 +99,29 @@ package final class PseudoTerminal {
   /// - Returns: whether the query came within five seconds.
   package func answering(_ question: String, with answer: String) -> Task<Bool, Never> {
     let master = dup(master)
-    return Task.detached {
-      defer { close(master) }
-      var shown: [UInt8] = []
-      var buffer = [UInt8](repeating: 0, count: 65536)
-      var entry = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-      while poll(&entry, 1, 5000) == 1 {
-        let count = read(master, &buffer, buffer.count)
-        guard count > 0 else { return false }
-        shown += buffer.prefix(count)
-        guard shown.firstRange(of: Array(question.utf8)) == nil else {
-          return write(master, answer, answer.utf8.count) == answer.utf8.count
-        }
+    let (answers, answered) = AsyncStream<Bool>.makeStream()
+    // A thread of its own: a task would wait behind tests that compute, longer than the program waits for answers.
+    Thread {
+      answered.yield(Self.answer(question, with: answer, on: master))
+      answered.finish()
+      close(master)
+    }.start()
+    return Task { await answers.first { _ in true } ?? false }
+  }
+
+  private static func answer(_ question: String, with answer: String, on master: Int32) -> Bool {
+    var shown: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    var entry = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    while poll(&entry, 1, 5000) == 1 {
+      let count = read(master, &buffer, buffer.count)
+      guard count > 0 else { return false }
+      shown += buffer.prefix(count)
+      guard shown.firstRange(of: Array(question.utf8)) == nil else {
+        return write(master, answer, answer.utf8.count) == answer.utf8.count
       }
-      return false
     }
+    return false
   }
 
   private func change(_ change: (inout termios) -> Void) {

@@ -144,7 +144,7 @@ extension KeyBar {
 
   /// All entries, whether they fit or not.
   static func entries(_ state: BrowserState) -> [Entry] {
-    let quit = Entry(.quit, .barQuit, 12)
+    let quit = Entry(.quit, .barQuit, 10)
     guard let overlay = state.overlay else {
       return state.loading == nil ? listEntries(state) + [quit] : [quit]
     }
@@ -184,7 +184,7 @@ extension KeyBar {
     entries += [explore(.search, .barSearch, 5), explore(.toggleFavorite, .barFavorite, 1)]
     if isRoomy || state.order != .rank { entries.append(explore(.sort(by: 1), .barSort, 3)) }
     if isRoomy { entries += PanelKind.views.map { explore(.open($0), $0.bar, 0) } }
-    if state.offersLanguage { entries.append(Entry(.changeLanguage, .barLanguage, 10)) }
+    if state.offersLanguage { entries.append(Entry(.changeLanguage, .barLanguage, 11)) }
     return narrowing(state)
       + entries.map { ($0, place: $0.commands.first.map(BrowserKeyMap.place) ?? 0) }
       .sorted { $0.place < $1.place }.map(\.0)
@@ -193,11 +193,11 @@ extension KeyBar {
   /// What is narrowed, in the order in which Esc drops it.
   private static func narrowing(_ state: BrowserState) -> [Entry] {
     if let search = state.search {
-      [Entry(.close, .barDropFilter, 11, text: "/" + search.text.string)]
+      [Entry(.close, .barDropFilter, 12, text: "/" + search.text.string)]
     } else if let line = state.line {
-      [Entry(.close, .barDropFilter, 11, text: line.name(state.words))]
+      [Entry(.close, .barDropFilter, 12, text: line.name(state.words))]
     } else if state.showsFavoritesOnly {
-      [Entry(.toggleFavoritesOnly, .barAll, 11)]
+      [Entry(.toggleFavoritesOnly, .barAll, 12)]
     } else {
       []
     }
