@@ -2,6 +2,7 @@
 #include "CSupport.h"
 
 #include <getopt.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -9,18 +10,22 @@
 static char *no_arguments[] = {NULL};
 static int argument_count = 0;
 static char **arguments = no_arguments;
-
-/// glibc passes constructors the arguments of main. Swift reads them from /proc, which is not mounted in every root.
-__attribute__((constructor)) static void keep_arguments(int count, char **words) {
-  argument_count = count;
-  arguments = words;
-}
+static bool names_swift_root = false;
 
 /// Where /proc is not mounted, Swift's runtime does not find its own place when it is linked statically, and ends the
 /// process before main. It only needs the place for its crash reporter. The priority is before that of the runtime.
 __attribute__((constructor(101))) static void name_swift_root(void) {
   char first;
-  if (readlink("/proc/self/exe", &first, 1) < 0) setenv("SWIFT_ROOT", "/", 0);
+  names_swift_root = readlink("/proc/self/exe", &first, 1) < 0 && getenv("SWIFT_ROOT") == NULL;
+  if (names_swift_root) setenv("SWIFT_ROOT", "/", 1);
+}
+
+/// glibc passes constructors the arguments of main. Swift reads them from /proc, which is not mounted in every root.
+/// Programs that are started are not to see what the runtime has read by now.
+__attribute__((constructor)) static void keep_arguments(int count, char **words) {
+  argument_count = count;
+  arguments = words;
+  if (names_swift_root) unsetenv("SWIFT_ROOT");
 }
 
 int support_argument_count(void) { return argument_count; }

@@ -57,7 +57,7 @@ enum BrowseCommand {
   ) -> Browser {
     let colorCount = usesColor(options) ? terminal.colorCount : 0
     var opening = options.opening
-    opening.offersLanguage = options.givenLanguage == nil && Language.ofLocale(Environment.value) != .japanese
+    opening.offersLanguage = options.errorLanguage != options.language
     opening.isAnimated = options.isAnimated && colorCount > 0
     opening.isBackgroundLight = ThemeChoice.isLight(colorFGBG: Environment.value("COLORFGBG")) ?? false
     opening.favorites = favorites.favorites

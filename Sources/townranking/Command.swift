@@ -59,9 +59,15 @@ enum Command {
   /// Says why the command ends.
   private static func fail(_ error: any Error, _ language: Language) -> Int32 {
     let text = (error as? any Message)?.text(language) ?? "\(error)"
-    let isUsage = error is UsageError
-    Output.complain(text + (isUsage ? Remark.seeHelp.text(language) : ""))
-    return isUsage ? ExitStatus.usage : ExitStatus.failure
+    let usage = error as? UsageError
+    // The help does not tell what is wrong with the variable.
+    let hasHint =
+      switch usage {
+      case nil, .inVariable: false
+      default: true
+      }
+    Output.complain(text + (hasHint ? Remark.seeHelp.text(language) : ""))
+    return usage != nil ? ExitStatus.usage : ExitStatus.failure
   }
 
   private static func perform(_ options: Options) throws -> Int32 {

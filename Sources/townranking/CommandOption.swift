@@ -162,7 +162,7 @@ enum Usage {
       ]
     case .english:
       [
-        "TOWNRANKING_OPTIONS holds options that are wanted always, such as --lang en --theme light.",
+        "TOWNRANKING_OPTIONS holds options for every run, such as --lang en --theme light.",
         "Press ? in the browser for its keys. 日本語: townranking --help --lang ja",
       ]
     }

@@ -42,8 +42,8 @@ struct ManualText {
       (
         "TOWNRANKING_OPTIONS",
         [
-          "Options that are wanted always, as a shell would separate them: `export TOWNRANKING_OPTIONS='--lang en --theme light'`.",
-          "Those of the command line come after them.",
+          "Options for every run, separated as in a shell: `export TOWNRANKING_OPTIONS='--lang en --theme light'`.",
+          "Options on the command line override them; those that cannot be with it are left out.",
         ]
       ),
       ("NO_COLOR", ["If set, no colour is used, unless `--color always` is given."]),
@@ -58,7 +58,7 @@ struct ManualText {
         "COLORFGBG",
         [
           "The background that `--theme auto` begins with, before the terminal has answered.",
-          "From then on it follows the terminal, also when that turns dark or light and reports it.",
+          "After that it follows the terminal, whenever that reports that it has turned dark or light.",
         ]
       ),
       (
@@ -126,7 +126,7 @@ struct ManualText {
         "TOWNRANKING_OPTIONS",
         [
           "いつも付けるオプション。シェルと同じように区切る。", "例: `export TOWNRANKING_OPTIONS='--lang en --theme light'`",
-          "コマンドラインのオプションが優先する。",
+          "コマンドラインのオプションが優先する。", "一緒に使えないものは無視する。",
         ]
       ),
       ("NO_COLOR", ["値があれば色を使わない(`--color always` を除く)。"]),

@@ -73,7 +73,7 @@ enum Remark: Message, CustomStringConvertible {
         "ランキング\(count)件を検査: 誤り\(errors)件、注意\(notes)件",
         "\(Self.counted(count, "ranking")) checked: \(Self.counted(errors, "error")), \(Self.counted(notes, "note"))"
       )
-    case .seeHelp: ("。使い方は 'townranking --help' を参照", ". Try 'townranking --help'.")
+    case .seeHelp: ("。使い方は 'townranking --help' を参照", ". Try 'townranking --help --lang en'.")
     }
   }
 

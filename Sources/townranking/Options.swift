@@ -115,7 +115,9 @@ extension Options {
   ///   - arguments: with the program's name first; any of them may turn out to be a file.
   ///   - usual: the options of the variable, which those of the command line override.
   init(parsing arguments: [FilePath], usual: String? = nil) throws(UsageError) {
+    var given = Options()
     var options = Options()
+    var fault: UsageError?
     do throws(UsageError) {
       let words = try usual.map(ShellWords.split) ?? []
       let operands = try Self.scan(["townranking"] + words.map { FilePath($0) }) { (option, value) throws(UsageError) in
@@ -123,15 +125,23 @@ extension Options {
       }
       if let first = operands.first { throw .fileAmongOptions("\(first)") }
     } catch {
-      throw .inVariable(error)
+      fault = error
     }
-    let operands = try Self.scan(arguments) { (option, value) throws(UsageError) in
+    given.files = try Self.scan(arguments) { (option, value) throws(UsageError) in
+      try given.take(option, value)
       try options.take(option, value)
     }
-    options.files = operands
-    try options.checkFiles()
-    if !options.keys.isEmpty, options.frameSize == nil {
-      throw .keysWithoutFrame
+    options.files = given.files
+    // Who asks for help is to get it.
+    if let fault, !given.isAboutProgram { throw .inVariable(fault) }
+    // What is wanted always, but cannot be here.
+    if !given.files.isEmpty { options.region = given.region }
+    if options.frameSize == nil { options.keys = given.keys }
+    try given.check()
+    do throws(UsageError) {
+      try options.check()
+    } catch {
+      throw .inVariable(error)
     }
     self = options
   }
@@ -148,7 +158,8 @@ extension Options {
     return options.errorLanguage
   }
 
-  private func checkFiles() throws(UsageError) {
+  /// What is wrong about options together.
+  private func check() throws(UsageError) {
     if region != nil, !files.isEmpty {
       throw .regionAndFiles
     }
@@ -157,6 +168,9 @@ extension Options {
     }
     if format == .json, !wantsCheck, files.count > 1 {
       throw .jsonOfSeveral(files.count)
+    }
+    if !keys.isEmpty, frameSize == nil {
+      throw .keysWithoutFrame
     }
   }
 
@@ -307,41 +321,5 @@ extension Options {
       keys.append(key)
     }
     return keys
-  }
-}
-
-/// Words of options as a shell separates them: by blanks outside quotation marks, a backslash before a character that
-/// stands for itself. Not wordexp(3), which also expands patterns and variables, and needs shared libraries for names of
-/// users.
-enum ShellWords {
-  static func split(_ text: String) throws(UsageError) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Unicode.Scalar?
-    var isEscaped = false
-    for scalar in text.unicodeScalars {
-      if isEscaped {
-        isEscaped = false
-        // Between double quotation marks a backslash is one, unless it is of use.
-        if quote == "\"", !"\"\\$`".unicodeScalars.contains(scalar) { word?.unicodeScalars.append("\\") }
-        word?.unicodeScalars.append(scalar)
-      } else if scalar == "\\", quote != "'" {
-        isEscaped = true
-        word = word ?? ""
-      } else if let open = quote {
-        if scalar == open { quote = nil } else { word?.unicodeScalars.append(scalar) }
-      } else if scalar == "'" || scalar == "\"" {
-        quote = scalar
-        word = word ?? ""
-      } else if scalar == " " || scalar == "\t" || scalar == "\n" {
-        if let word { words.append(word) }
-        word = nil
-      } else {
-        word = word ?? ""
-        word?.unicodeScalars.append(scalar)
-      }
-    }
-    guard quote == nil, !isEscaped else { throw .openQuote }
-    return words + [word].compactMap { $0 }
   }
 }

@@ -9,7 +9,7 @@ enum RankingInput {
     try checkInput(options)
     return RankingQueue(
       options.files.map {
-        RankingFile(path: $0, standardInput: options.errorLanguage.standardInput, byteLimit: options.maxBytes)
+        RankingFile(path: $0, standardInput: options.language.standardInput, byteLimit: options.maxBytes)
       })
   }
 

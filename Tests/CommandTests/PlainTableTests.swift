@@ -30,7 +30,7 @@ import Testing
           11             柴                 線
 
         Buy
-          This ranking has a "Rent" list only
+          This ranking has only a "Rent" list
 
         """)
   }

@@ -30,7 +30,7 @@ import Testing
           1  + new  A  L|M
 
         Buy
-          This ranking has a "Rent" list only
+          This ranking has only a "Rent" list
 
         dir/b.json
 
@@ -38,7 +38,7 @@ import Testing
           1  + new  B  L|M
 
         Buy
-          This ranking has a "Rent" list only
+          This ranking has only a "Rent" list
 
         """)
     #expect(Self.text(Self.rankings.suffix(1), .plain).hasPrefix("Towns to Live In\n"))
@@ -96,7 +96,7 @@ import Testing
 
         ## Buy
 
-        This ranking has a "Rent" list only
+        This ranking has only a "Rent" list
 
         """)
     let lines = Self.text(Self.rankings[...], .markdown).split(separator: "\n")

@@ -104,7 +104,7 @@ import Testing
     let text = Self.text(Ranking.embeddedRegions, .plain, Self.options("okazaki"))
     #expect(text.contains("\nTowns to Rent In 2023, Interim (Greater Nagoya)\n") && text.contains("Okazaki"))
     #expect(text.split(separator: "\n").count { $0 == "  Nothing found" } == 3)
-    #expect(text.split(separator: "\n").count { $0 == "  This ranking has a \"Rent\" list only" } == 2)
+    #expect(text.split(separator: "\n").count { $0 == "  This ranking has only a \"Rent\" list" } == 2)
   }
 
   @Test("among the favourites only those are found")

@@ -40,7 +40,7 @@ struct OtherCharacterSetTests {
   func wrong() throws {
     let finished = try shell(Self.make + "townranking --oops", files: Self.files)
     #expect(finished.status == 2)
-    #expect(finished.complaint == "townranking: there is no option --oops. Try 'townranking --help'.\n")
+    #expect(finished.complaint == "townranking: there is no option --oops. Try 'townranking --help --lang en'.\n")
   }
 
   @Test("the suggestion works")

@@ -53,7 +53,7 @@ struct UsageTests {
     let finished = try shell("townranking --lang en \(arguments)")
     #expect(finished.status == 2 && finished.output.isEmpty, "\(finished)")
     #expect(finished.complaint.hasPrefix("townranking: "), "\(finished)")
-    #expect(finished.complaint.hasSuffix(" Try 'townranking --help'.\n"), "\(finished)")
+    #expect(finished.complaint.hasSuffix(" Try 'townranking --help --lang en'.\n"), "\(finished)")
     #expect(finished.errors.filter { $0 < 0x20 } == [0x0A], "\(finished)")
   }
 
@@ -70,7 +70,7 @@ struct UsageTests {
       #expect(
         finished.complaint
           == (isEnglish ?? isLocaleEnglish
-            ? "townranking: there is no option --oops. Try 'townranking --help'.\n"
+            ? "townranking: there is no option --oops. Try 'townranking --help --lang en'.\n"
             : "townranking: --oops というオプションはない。使い方は 'townranking --help' を参照\n"))
     }
   }

@@ -118,6 +118,21 @@ extension NcursesTerminalTests {
       #expect(await answering.value)
     }
 
+    @Test(
+      "at the end an answer gets twice the time that the slowest has taken",
+      arguments: [([], 300), ([20], 300), ([149, 20], 300), ([151], 302), ([20, 500, 20], 1000), ([2000], 3000)])
+    func patience(answers: [Int], expected: Int) {
+      var questions = Questions()
+      for (number, milliseconds) in answers.enumerated() {
+        let asked = number * 10_000
+        questions.ask(.background, at: asked)
+        questions.note(.colorScheme(isLight: true), at: asked + 9_000)
+        questions.note(.background(isLight: true), at: asked + milliseconds)
+        questions.note(.background(isLight: true), at: asked + 8_000)
+      }
+      #expect(questions.patience == expected)
+    }
+
     @Test("while the terminal is lent it reports nothing; then it is asked again, and reports again")
     func lent() throws {
       let pty = try PseudoTerminal(width: 40, height: 10)

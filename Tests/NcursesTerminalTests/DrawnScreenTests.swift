@@ -159,6 +159,17 @@ extension NcursesTerminalTests {
       }
     }
 
+    @Test("every attribute reaches the terminal", arguments: [Attributes.bold, .dim, .underline, .reverse])
+    func attributes(attribute: Attributes) throws {
+      let size = Size(20, 3)
+      try DrawnScreen.run("xterm-256color", size) { screen in
+        var frame = Buffer(size: size, style: .plain)
+        frame.write("plain", at: Point(x: 0, y: 0), .plain)
+        frame.write("other", at: Point(x: 0, y: 1), Style(.standard, on: .standard, attribute))
+        #expect(screen.faults(showing: frame) == [])
+      }
+    }
+
     /// Blanks a row, or writes words at a place in it, up to the last column as often as not.
     private static func change(row y: Int, of frame: inout Buffer, _ random: inout SplitMix) {
       let styles = [Style.plain, Style(.palette(250), on: .palette(236)), Style(.palette(11), on: .standard, .bold)]

@@ -132,6 +132,7 @@ enum KeyRows {
     KeyRow("\u{1B}\u{1B}\u{1B}[0n", .key(.escape), .key(.escape)),
     KeyRow("\u{1B}\u{1B}[?997;1n", .key(.escape), .colorScheme(isLight: false)),
     KeyRow("\u{1B}\u{1B}]11;rgb:ffff/ffff/ffff\u{7}", .key(.escape), .background(isLight: true)),
+    KeyRow("\u{1B}\u{1B}[M !!", .key(.escape), .mouse(Mouse(.press, at: Point(x: 0, y: 0)))),
     KeyRow("\u{1B}\u{1B}[200~a\u{1B}[201~", .key(.escape), .paste("a")),
     KeyRow("\u{1B}[?997;1n", .colorScheme(isLight: false)),
     KeyRow("\u{1B}[?997;2n", .colorScheme(isLight: true)),

@@ -30,6 +30,13 @@ import Testing
     }
   }
 
+  @Test("in English with the names that are shown and those of the data")
+  func english() throws {
+    let copied = try Self.copied("down", .english)
+    let line = "Ōmiya 大宮 Rent No. 2 up 3 JR Keihin-Tōhoku and Negishi Line etc. JR京浜東北・根岸線ほか"
+    #expect(copied.text == line && copied.notice == "Copied Ōmiya")
+  }
+
   @Test("a town's page: its text, without the ways to its neighbours")
   func page() throws {
     let copied = try Self.copied("enter")
@@ -106,7 +113,7 @@ import Testing
   @Test("what is as long as the limit is copied whole")
   func asLongAsTheLimit() throws {
     // Beside the line: title, header and the room for the last line.
-    let line = String(repeating: "a", count: Panel.mostCopiedBytes - 5 - "1 more lines\n".utf8.count)
+    let line = String(repeating: "a", count: Panel.mostCopiedBytes - 5 - "1 more line\n".utf8.count)
     #expect(Self.panel(lines: 1, of: line).copy(Words(.english))?.notice.word == .noticeViewCopied)
     #expect(Self.panel(lines: 1, of: line + "a").copy(Words(.english)) == nil)
   }

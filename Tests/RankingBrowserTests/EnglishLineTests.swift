@@ -34,6 +34,13 @@ import Testing
     #expect(Self.rows("銚子電鉄線", keys, width: 80).contains("銚子電鉄線"))
   }
 
+  @Test(
+    "what is shown is found, also where it says that there are other lines", arguments: ["etc.", "yamanote line ETC."])
+  func others(query: String) {
+    #expect(finds(query, "x", line: "JR山手線ほか"))
+    #expect(!finds(query, "x", line: "JR山手線"))
+  }
+
   @Test("a row has the data's name behind it if both fit whole")
   func room() {
     let (english, japanese) = ("JR Yamanote Line etc.", "JR山手線ほか")

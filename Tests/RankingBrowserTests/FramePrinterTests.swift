@@ -26,6 +26,14 @@ import Testing
     #expect(try Self.text([.down, .control("l"), .control("z")], isColored: false) == plain)
   }
 
+  @Test("what lies beneath a panel is as faint as on the screen")
+  func faint() throws {
+    func text(_ keys: [Key]) throws -> String {
+      FramePrinter.text(BrowserState(ranking: try .embedded(), size: .usual), keys: keys, .mono, isColored: true)
+    }
+    #expect(try text([.enter]).contains("\u{1B}[0;2m") && !text([]).contains("\u{1B}[0;2m"))
+  }
+
   @Test("in colour it is the same text between valid sequences, with a reset in each row")
   func colored() throws {
     for keys in [[], [Key.right, .character("e")], [.character("?")]] {

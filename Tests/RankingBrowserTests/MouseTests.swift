@@ -61,11 +61,24 @@ import Testing
   }
 
   @Test(
+    "each of two keys in the key bar does its own, and their word what the second does",
+    arguments: [
+      ("down", "▴ ▾ 選択", "rent 1/10 top 0", "rent 3/10 top 0"),
+      ("? down", "▴ ▾ スクロール", "rent 1/10 top 0 help 0", "rent 1/10 top 0 help 2"),
+      ("down enter", "▴ ▾ 前後の街", "rent 2/10 top 0 page rent 本厚木", "rent 2/10 top 0 page rent 葛西"),
+    ])
+  func twoKeys(keys: String, entry: String, up: String, down: String) throws {
+    let state = BrowserState(ranking: try .embedded(), size: .usual).pressing(keys)
+    for (index, point) in try state.cells(of: entry).enumerated() {
+      #expect(state.clicking(point).state.summary == (index == 0 ? up : down), "column \(point.x)")
+    }
+  }
+
+  @Test(
     "an entry of the key bar, all of its cells",
     arguments: [
       ("", "◂ ▸ タブ", "buy 1/10 top 0"), ("right", "◂ ▸ タブ", "rent 1/10 top 0"), ("", "e 11位以降", "rent 1/20 top 0 open"),
       ("e", "e 閉じる", "rent 1/10 top 0"), ("", "? ヘルプ", "rent 1/10 top 0 help 0"), ("?", "Esc 閉じる", "rent 1/10 top 0"),
-      ("", "▴ ▾ 選択", "rent 1/10 top 0"), ("?", "▴ ▾ スクロール", "rent 1/10 top 0 help 0"),
       ("end", "⏎ 押す", "rent button/20 top 11 open"),
     ])
   func keyBar(keys: String, entry: String, then: String) throws {

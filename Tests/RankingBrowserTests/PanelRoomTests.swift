@@ -26,6 +26,21 @@ import Testing
     #expect(faults == [])
   }
 
+  @Test("the help has two columns as soon as both fit whole", arguments: [Language.japanese, .english])
+  func columns(language: Language) throws {
+    func panel(_ width: Int) throws -> (panel: Panel, content: Int) {
+      let state = BrowserState(ranking: try .embedded(), size: Size(width, 40), language: language).pressing("?")
+      let panel = try #require(state.overlay?.panel)
+      return (panel, PanelLayout(panel, in: state.layout.list).content.width)
+    }
+    let narrow = try panel(80).panel
+    let first = try #require(try (80...140).first { try panel($0).panel.lines.count < narrow.lines.count })
+    let wide = try panel(first)
+    #expect(wide.content == wide.panel.width)
+    #expect(try panel(first - 1).panel == narrow)
+    #expect(wide.panel.lines.count <= narrow.lines.count / 2 + 12)
+  }
+
   /// The lines of a panel that are cut.
   private static func cut(_ state: BrowserState) -> [String] {
     guard let panel = state.overlay?.panel else { return ["no panel"] }

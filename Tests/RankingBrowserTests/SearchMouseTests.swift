@@ -16,7 +16,6 @@ import Testing
       ("enter", "f お気に入り", "rent 1/10 top 0 page rent 本厚木", .keepFavorite(.tokyo("本厚木"), true)),
       ("enter", "◂ ▸ 別リスト", "rent 1/10 top 0 page buy 本厚木", nil), ("enter", "Esc 戻る", "rent 1/10 top 0", nil),
       ("enter", "o 出典", "rent 1/10 top 0 page rent 本厚木", .open(address)),
-      ("enter", "▴ ▾ 前後の街", "rent 1/10 top 0 page rent 本厚木", nil),
       ("enter", "q 終了", "rent 1/10 top 0 page rent 本厚木", .quit),
       ("/ 川 enter down", "/川 Esc 解除", "rent 1/10 top 0", nil),
       ("/ 川 enter", "◂ ▸ タブ", "buy 1/1 top 0 filter 川", nil), ("/ 川 enter", "/ 検索", "rent 1/3 top 0 prompt 川|", nil),

@@ -41,4 +41,14 @@ import Testing
     let state = BrowserState(rankings: [], size: Size(120, 24))
     #expect(state.frame().textRows.first?.contains("[ ]") == false)
   }
+
+  @Test("a click on a key of the regions does what the key does, on their word what the second does")
+  func clicks() throws {
+    let state = BrowserState(rankings: Ranking.embeddedRegions, size: .usual).pressing("]")
+    let row = state.frame().textRows[0]
+    let x = try #require(row.firstRange(of: "[ ]").map { TextWidth.cells(of: String(row[..<$0.lowerBound])) })
+    for (offset, region) in [(0, 0), (1, 1), (2, 2), (3, 1), (4, 2), (13, 2), (14, 1)] {
+      #expect(state.clicking(Point(x: x + offset, y: 0)).state.region == region, "cell \(offset)")
+    }
+  }
 }

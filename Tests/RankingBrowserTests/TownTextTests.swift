@@ -20,7 +20,7 @@ import Testing
   func text() {
     let town = Samples.town(1, "本厚木", .up(3), "小田急小田原線")
     #expect(Self.line(town, .rent, .japanese) == "本厚木 借りて住みたい 1位 3アップ 小田急小田原線")
-    #expect(Self.line(town, .buy, .english) == "本厚木 Buy No. 1 up 3 小田急小田原線")
+    #expect(Self.line(town, .buy, .english) == "Hon-Atsugi 本厚木 Buy No. 1 up 3 Odakyu Odawara Line 小田急小田原線")
     let bare = Samples.town(12, "X", .new, "")
     #expect(Self.line(bare, .rent, .english) == "X Rent No. 12 new", "no blank at the end")
     #expect(Self.line(Samples.town(2, "X", .unknown, "L"), .rent, .english) == "X Rent No. 2 L")

@@ -17,6 +17,7 @@ import Testing
   @Test("both languages have the same placeholders", arguments: Word.allCases)
   func placeholders(word: Word) {
     #expect(Self.placeholders(word.texts.japanese) == Self.placeholders(word.texts.english))
+    #expect(!word.texts.japanese.contains("{s}"))
     #expect(Self.placeholders(word.texts.english).allSatisfy { $0 == "{n}" || $0 == "{text}" })
     #expect(!Words(.english).filled(word, 7, text: "X").contains("{"))
     #expect(!Words(.japanese).filled(word, 7, text: "X").contains("{"))
@@ -24,13 +25,15 @@ import Testing
 
   private static func placeholders(_ text: String) -> [String] {
     text.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
-      .map { "{" + $0.prefix { $0 != "}" } + "}" }.sorted()
+      .map { "{" + $0.prefix { $0 != "}" } + "}" }.filter { $0 != "{s}" }.sorted()
   }
 
   @Test("filled in")
   func filled() {
     #expect(Words(.japanese).filled(.up, 3) == "3アップ")
     #expect(Words(.english).filled(.down, 12) == "down 12")
+    #expect((0...2).map { Words(.english).filled(.towns, $0) } == ["0 towns", "1 town", "2 towns"])
+    #expect(Words(.japanese).filled(.towns, 1) == "1件")
     #expect(Words(.english).filled(.skipped, 2, text: "a{n}b") == "2 could not be read (first: a{n}b)")
   }
 

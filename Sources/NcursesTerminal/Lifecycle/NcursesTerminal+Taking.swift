@@ -47,7 +47,7 @@ extension NcursesTerminal {
     cncurses_crash_arm(output.descriptor, saved, Int32(saved.count), farewell, farewell.count)
   }
 
-  /// If this kind of terminal is known to answer.
+  /// Asks for the background and to be told of its changes, if this kind of terminal is known to answer.
   package func followBackground() {
     guard family.answersForBackground, hearsAnswers else { return }
     followsScheme = true
@@ -124,7 +124,7 @@ extension NcursesTerminal {
 
   /// An answer that comes after we have ended would be typed into the shell.
   private func swallowAnswers() {
-    let end = Clock.now() + 300
+    let end = Clock.now() + questions.patience
     while !decoder.hasDeviceAttributes, !isGone, !input.isElsewhere {
       var entry = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&entry, 1, NcursesTerminal.milliseconds(until: end)) == 1 else { break }

@@ -9,42 +9,51 @@ struct Questions {
     case mouse
   }
 
-  private var open: Set<Question> = []
+  /// When they were asked, in milliseconds of the clock.
+  private var open: [Question: Int] = [:]
   /// The time until which answers may come; slow lines get time.
   private var deadline: Int?
   /// Whether the terminal reports its colour scheme, and so may do it at any time.
   private var reportsScheme = false
+  /// Milliseconds that an answer took at most.
+  private var longestAnswer = 0
 
   /// Whether something may still come.
   var areOpen: Bool { reportsScheme || isInTime }
 
+  /// Milliseconds in which the answer to a last question is expected.
+  var patience: Int { min(max(300, 2 * longestAnswer), 3_000) }
+
   private var isInTime: Bool { deadline.map { $0 > Clock.now() } ?? false }
 
   /// Whether the answer to this one may still come.
-  func isOpen(_ question: Question) -> Bool { isInTime && open.contains(question) }
+  func isOpen(_ question: Question) -> Bool { isInTime && open[question] != nil }
 
-  mutating func ask(_ question: Question) {
-    open.insert(question)
-    deadline = Clock.now() + 3_000
+  /// - Parameter now: milliseconds of the clock.
+  mutating func ask(_ question: Question, at now: Int = Clock.now()) {
+    open[question] = now
+    deadline = now + 3_000
   }
 
   /// Removes the query that an event answers.
-  mutating func note(_ event: Event) {
+  /// - Parameter now: milliseconds of the clock.
+  mutating func note(_ event: Event, at now: Int = Clock.now()) {
     switch event {
-    case .background: open.remove(.background)
+    case .background: close(.background, at: now)
     case .colorScheme:
-      open.remove(.colorScheme)
       reportsScheme = true
-    case .ambiguousWidth: open.remove(.ambiguousWidth)
-    case .mouse: ask(.mouse)
-    default: return
+      close(.colorScheme, at: now)
+    case .ambiguousWidth: close(.ambiguousWidth, at: now)
+    case .mouse: ask(.mouse, at: now)
+    default: break
     }
-    if open.isEmpty { deadline = nil }
   }
 
   /// Removes the query for the status.
-  mutating func noteStatus() {
-    open.remove(.status)
+  mutating func noteStatus() { close(.status, at: Clock.now()) }
+
+  private mutating func close(_ question: Question, at now: Int) {
+    if let asked = open.removeValue(forKey: question) { longestAnswer = max(longestAnswer, now - asked) }
     if open.isEmpty { deadline = nil }
   }
 

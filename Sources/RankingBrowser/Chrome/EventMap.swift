@@ -45,8 +45,9 @@ package enum HitTest {
       return RegionStrip.region(at: point, state, in: layout.prompt).map { .region(by: $0 - state.region) }
     }
     if layout.keyBar.contains(point) {
-      return KeyBar.entries(state, in: layout.keyBar).first { $0.area.contains(point) }?.entry.click
+      return KeyBar.entries(state, in: layout.keyBar).first { $0.area.contains(point) }?.click(at: point.x)
     }
+    if let command = TitleBar.command(at: point, state, in: layout.title) { return command }
     if state.overlay != nil || state.loading != nil { return nil }
     if let market = Market.allCases.first(where: { TabBar.area(of: $0, in: layout.tabs).contains(point) }) {
       return .selectTab(market)

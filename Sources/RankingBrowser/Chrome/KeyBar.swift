@@ -7,7 +7,7 @@ enum KeyBar {
     /// What its keys do; they are named as in the key table.
     let commands: [BrowserCommand]
     let word: Word
-    /// What a click does; nil if a click could not say which way.
+    /// What a click does anywhere on it; nil if that depends on the key.
     let click: BrowserCommand?
     /// Entries with the lowest priority are left out first if the bar is too narrow, the last of them first.
     let priority: Int
@@ -69,7 +69,14 @@ enum KeyBar {
   struct Placed {
     let entry: Entry
     fileprivate let parts: [(text: Text, role: Role)]
+    /// Cells of the first of two keys.
+    fileprivate let firstKey: Int
     let area: Rect
+
+    /// What a click on one of its cells does: of two keys each does its own, and the word what the second does.
+    func click(at x: Int) -> BrowserCommand? {
+      entry.click ?? (x - area.x < firstKey ? entry.commands.first : entry.commands.last)
+    }
   }
 
   static func draw(_ state: BrowserState, _ look: Look, in rect: Rect, into frame: inout Buffer) {
@@ -77,7 +84,7 @@ enum KeyBar {
     let theme = look.theme
     frame.fill(rect, theme[.header])
     let position = position(state)
-    for placed in entries(state, in: rect, beside: position) {
+    for placed in entries(state, in: rect) {
       var x = placed.area.x
       for (text, role) in placed.parts {
         x += frame.write(text, at: Point(x: x, y: rect.y), in: rect, theme[role]) + 1
@@ -93,15 +100,10 @@ enum KeyBar {
 
   /// The entries that fit, from the left.
   static func entries(_ state: BrowserState, in rect: Rect) -> [Placed] {
-    entries(state, in: rect, beside: position(state))
-  }
-
-  private static func entries(_ state: BrowserState, in rect: Rect, beside position: Text) -> [Placed] {
     var labels = entries(state).map { Label($0, state) }
     // Room for the longest position: entries stay when the choice moves.
-    let digits = String(state.listLayout.rowCount).utf8.count
-    let reserved = position.width > 0 ? max(position.width, 2 * digits + 1) + 1 : 0
-    let room = rect.width - 2 - reserved
+    let longest = self.position(state, isLongest: true)
+    let room = rect.width - 2 - (longest.width > 0 ? longest.width + 1 : 0)
     while labels.reduce(-2, { $0 + $1.width + 2 }) > room,
       let least = labels.indices.reversed().min(by: { labels[$0].entry.priority < labels[$1].entry.priority })
     {
@@ -111,20 +113,22 @@ enum KeyBar {
     return labels.map { label in
       defer { x += label.width + 2 }
       let area = Rect(x: x, y: rect.y, width: label.width, height: 1)
-      return Placed(entry: label.entry, parts: label.parts, area: area)
+      let first = label.entry.commands.first.flatMap(BrowserKeyMap.key).map(state.words.marks.label) ?? ""
+      return Placed(entry: label.entry, parts: label.parts, firstKey: TextWidth.cells(of: first), area: area)
     }
   }
 
   /// The position in the list: the chosen row of the rows that are shown, and the number of matches in the other tab.
-  static func position(_ state: BrowserState) -> Text {
+  /// - Parameter isLongest: as if the last row were chosen.
+  static func position(_ state: BrowserState, isLongest: Bool = false) -> Text {
     let rows = state.listLayout.rowCount
     guard state.loading == nil, state.overlay == nil else {
       return Text(state.isWorking ? state.words[.working] : "")
     }
     var parts: [String] = []
     switch state.chosenItem(state.market) {
-    case .row(let index): parts.append("\(index + 1)/\(rows)")
-    case .button: parts.append("-/\(rows)")
+    case .row(let index): parts.append("\(isLongest ? rows : index + 1)/\(rows)")
+    case .button: parts.append(isLongest ? "\(rows)/\(rows)" : "-/\(rows)")
     case nil: break
     }
     if state.isWorking {
@@ -181,7 +185,8 @@ extension KeyBar {
     func explore(_ command: BrowserCommand, _ word: Word, _ priority: Int) -> Entry {
       Entry(command, word, isRoomy ? 8 : priority)
     }
-    entries += [explore(.search, .barSearch, 5), explore(.toggleFavorite, .barFavorite, 1)]
+    entries.append(explore(.search, .barSearch, 5))
+    if case .row = state.chosenItem(state.market) { entries.append(explore(.toggleFavorite, .barFavorite, 1)) }
     if isRoomy || state.order != .rank { entries.append(explore(.sort(by: 1), .barSort, 3)) }
     if isRoomy { entries += PanelKind.views.map { explore(.open($0), $0.bar, 0) } }
     if state.offersLanguage { entries.append(Entry(.changeLanguage, .barLanguage, 11)) }
@@ -190,16 +195,10 @@ extension KeyBar {
       .sorted { $0.place < $1.place }.map(\.0)
   }
 
-  /// What is narrowed, in the order in which Esc drops it.
+  /// What the list is narrowed to: what Esc drops next, and the favourites.
   private static func narrowing(_ state: BrowserState) -> [Entry] {
-    if let search = state.search {
-      [Entry(.close, .barDropFilter, 12, text: "/" + search.text.string)]
-    } else if let line = state.line {
-      [Entry(.close, .barDropFilter, 12, text: line.name(state.words))]
-    } else if state.showsFavoritesOnly {
-      [Entry(.toggleFavoritesOnly, .barAll, 12)]
-    } else {
-      []
-    }
+    let filter = state.search.map { "/" + $0.text.string } ?? state.line?.name(state.words)
+    return (filter.map { [Entry(.close, .barDropFilter, 12, text: $0)] } ?? [])
+      + (state.showsFavoritesOnly ? [Entry(.toggleFavoritesOnly, .barAll, filter == nil ? 12 : 8)] : [])
   }
 }

@@ -7,44 +7,66 @@ enum TitleBar {
   /// Cells between the title and what is beside it.
   private static let gap = 2
 
+  private struct Piece {
+    let text: Text
+    let role: Role
+    /// The first cell.
+    let x: Int
+    /// What a click does.
+    var click: BrowserCommand?
+  }
+
   static func draw(_ state: BrowserState, _ look: Look, in rect: Rect, into frame: inout Buffer) {
     frame.fill(rect, look.theme[.header])
-    let order = order(state, look.words)
+    for piece in pieces(state, in: rect) {
+      frame.write(piece.text, at: Point(x: piece.x, y: rect.y), in: rect, look.theme[piece.role])
+    }
+  }
+
+  /// What a click does; nil where there is nothing to press.
+  static func command(at point: Point, _ state: BrowserState, in rect: Rect) -> BrowserCommand? {
+    guard rect.contains(point) else { return nil }
+    return pieces(state, in: rect).first { ($0.x..<$0.x + $0.text.width).contains(point.x) }?.click
+  }
+
+  private static func pieces(_ state: BrowserState, in rect: Rect) -> [Piece] {
+    let words = state.words
+    let title = Text(onScreen: words.title(state.title))
+    let order = state.order == .rank ? Text("") : Text(words.filled(.headerOrder, text: words[state.order.word]))
     var right = rect.maxX - 1
-    let title = Text(onScreen: look.words.title(state.title))
-    let centred = rect.x + (rect.width - title.width) / 2
+    var pieces: [Piece] = []
     // The title makes room for the order, but not for the regions.
-    let regions = regions(state, look.words)
-    let regionsX = right - regions.reduce(-1) { $0 + $1.text.width + 1 }
-    let orderX = regionsX - (order.width == 0 ? 0 : order.width + gap)
-    if !regions.isEmpty, orderX - gap >= centred + title.width {
-      right = regionsX - gap
-      var x = regionsX
-      for (text, role) in regions {
-        x += frame.write(text, at: Point(x: x, y: rect.y), in: rect, look.theme[role]) + 1
+    let regions = regions(state, endingAt: right)
+    if let first = regions.first {
+      let left = first.x - gap - (order.width == 0 ? 0 : order.width + gap)
+      if left >= rect.x + (rect.width - title.width) / 2 + title.width {
+        pieces = regions
+        right = first.x - gap
       }
     }
     if order.width > 0 {
-      right -= order.width
-      frame.write(order, at: Point(x: right, y: rect.y), in: rect, look.theme[.order])
-      right -= gap
+      pieces.append(Piece(text: order, role: .order, x: right - order.width))
+      right -= order.width + gap
     }
     let room = max(right - rect.x - 1, 0)
-    let fitted = title.fitted(to: room, mark: look.words.marks.cut)
+    let fitted = title.fitted(to: room, mark: words.marks.cut)
     let x = min(rect.x + (rect.width - fitted.width) / 2, rect.x + 1 + room - fitted.width)
-    frame.write(fitted, at: Point(x: x, y: rect.y), in: rect, look.theme[.title])
+    return [Piece(text: fitted, role: .title, x: x)] + pieces
   }
 
-  /// Empty for the default order.
-  private static func order(_ state: BrowserState, _ words: Words) -> Text {
-    state.order == .rank ? Text("") : Text(words.filled(.headerOrder, text: words[state.order.word]))
-  }
-
-  /// The keys of the regions: there are always others, the embedded ones.
-  private static func regions(_ state: BrowserState, _ words: Words) -> [(text: Text, role: Role)] {
+  /// The keys of the regions: there are always others, the embedded ones. Empty while the first is being read.
+  private static func regions(_ state: BrowserState, endingAt end: Int) -> [Piece] {
     guard state.loading == nil else { return [] }
-    let keys = [-1, 1].compactMap { BrowserKeyMap.key(for: .region(by: $0)) }.map(words.marks.label)
-    return [(Text(keys.joined(separator: " ")), .key(state.market)), (Text(words[.headerRegions]), .keyBar)]
+    let words = state.words
+    let keys = [-1, 1].map { BrowserCommand.region(by: $0) }.compactMap { command in
+      BrowserKeyMap.key(for: command).map { (Text(words.marks.label($0)), Role.key(state.market), command) }
+    }
+    let parts = keys + [(Text(words[.headerRegions]), .keyBar, .region(by: 1))]
+    var x = end - parts.reduce(-1) { $0 + $1.0.width + 1 }
+    return parts.map { text, role, command in
+      defer { x += text.width + 1 }
+      return Piece(text: text, role: role, x: x, click: command)
+    }
   }
 }
 

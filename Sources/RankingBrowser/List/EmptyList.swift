@@ -13,16 +13,20 @@ package struct EmptyList: Equatable, Sendable {
   ///   - market: the list's tab.
   ///   - hasTowns: which lists of the ranking have towns.
   ///   - criteria: what the lists are narrowed to.
-  package init(_ market: Market, hasTowns: PerMarket<Bool>, _ criteria: RowCriteria) {
+  ///   - isPrompting: whether keys are typed into the search.
+  package init(_ market: Market, hasTowns: PerMarket<Bool>, _ criteria: RowCriteria, isPrompting: Bool = false) {
+    let favoritesHint = isPrompting ? Word.noFavoriteMatchPromptHint : .noFavoriteMatchHint
     let isMissing = !hasTowns[market]
     self.market = isMissing && hasTowns[market.other] ? market.other : market
     (word, hint) =
       if isMissing {
         hasTowns[market.other] ? (.onlyList, .onlyListHint) : (.noList, nil)
       } else if criteria.query != nil {
-        criteria.favorites == nil ? (.noMatch, .noMatchHint) : (.noFavoriteMatch, .noFavoriteMatchHint)
+        criteria.favorites == nil ? (.noMatch, .noMatchHint) : (.noFavoriteMatch, favoritesHint)
+      } else if criteria.line != nil {
+        criteria.favorites == nil ? (.noLine, .noLineHint) : (.noFavoriteMatch, favoritesHint)
       } else {
-        criteria.favorites == nil ? (.noLine, .noLineHint) : (.noFavorites, .noFavoritesHint)
+        (.noFavorites, .noFavoritesHint)
       }
   }
 

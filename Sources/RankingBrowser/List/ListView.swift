@@ -54,7 +54,7 @@ enum ListView {
     if hasTowns[market], state.rowsWork != nil {
       return EmptyView.draw(look.words[.stillSearching], "", look, in: rect, into: &frame)
     }
-    let empty = EmptyList(market, hasTowns: hasTowns, state.criteria)
+    let empty = EmptyList(market, hasTowns: hasTowns, state.criteria, isPrompting: state.isPrompting)
     EmptyView.draw(empty.text(look.words), empty.hint.map { look.words[$0] } ?? "", look, in: rect, into: &frame)
   }
 

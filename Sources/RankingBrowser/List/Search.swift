@@ -16,9 +16,13 @@ package struct SearchQuery: Hashable, Sendable {
     var seen: Set<FoldedName> = []
     let distinct = folded.split(separator: UInt8(ascii: " ")).map { FoldedName(bytes: Array($0)) }
       .filter { seen.insert($0).inserted }
-    words = distinct.map { SearchWord($0.bytes, isAlone: distinct.count == 1) }
+    words = distinct.map { SearchWord($0 == Self.others ? Self.hoka : $0.bytes, isAlone: distinct.count == 1) }
     joined = words.count > 1 ? RomajiPattern(folded) : nil
   }
+
+  /// That a town has other lines too, as English lines end and as those of the data do.
+  private static let others = FoldedName(bytes: SearchFold.query(Words(.english)[.lineOthers]))
+  private static let hoka = SearchFold.query("ほか")
 
   /// Whether nothing but blanks was typed: every town matches.
   package var isEmpty: Bool { words.isEmpty }

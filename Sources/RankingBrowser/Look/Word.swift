@@ -1,4 +1,5 @@
-/// Every word that the browser says, in both languages. `{n}` and `{text}` stand for what is filled in.
+/// Every word that the browser says, in both languages. `{n}` and `{text}` stand for what is filled in, `{s}` for the
+/// ending of a plural.
 package enum Word: CaseIterable, Sendable {
   case untitled, rentTab, buyTab
   case up, down, unchanged, new
@@ -8,7 +9,7 @@ package enum Word: CaseIterable, Sendable {
   case favorite, isFavorite, notFavorite, noFavorites, noFavoritesHint
   case noticeFavorite, noticeNoFavorite, noticeOpening, noticeOpened, noticeNoSource, noticeNotOpened
   case noticeNotWeb, noticeOddAddress, endedWithStatus, endedBySignal, namesNoProgram
-  case favoritesOnly, noFavoriteMatch, noFavoriteMatchHint
+  case favoritesOnly, noFavoriteMatch, noFavoriteMatchHint, noFavoriteMatchPromptHint
   case noticeCopied, noticePageCopied, noticeViewCopied, noticeViewCut, noticeNotCopied, copyRest
   case noticeSent, firstLines, noticeTooLong
   case noticeFavoritesBroken, noticeFavoritesUnread, noticeFavoritesNotKept
@@ -70,17 +71,19 @@ package enum Word: CaseIterable, Sendable {
     case .noFavoritesHint: ("F で全件表示に戻り、街を選んで f で登録", "Press F to show all, then f on a town to add it")
     case .favoritesOnly: ("お気に入りのみ", "favourites only")
     case .noFavoriteMatch: ("一致するお気に入りがありません", "None of the favourites matches")
-    case .noFavoriteMatchHint: ("Enter、F の順に押すと、すべての街から探せます", "Press Enter, then F, to search all towns")
+    case .noFavoriteMatchPromptHint:
+      ("Enter、F の順に押すと、すべての街から探せます", "Press Enter, then F, to search all towns")
+    case .noFavoriteMatchHint: ("F を押すと、お気に入り以外の街も見られます", "Press F to see towns that are no favourites too")
     case .noticeFavorite: ("{text}をお気に入りに登録しました", "{text} added to favourites")
     case .noticeNoFavorite: ("{text}のお気に入りを解除しました", "{text} removed from favourites")
     case .noticeCopied: ("{text}をコピーしました", "Copied {text}")
     case .noticePageCopied: ("{text}の詳細をコピーしました", "Copied the details of {text}")
     case .noticeViewCopied: ("表示中の内容をコピーしました: {text}", "Copied this view: {text}")
-    case .noticeViewCut: ("最初の{n}行をコピーしました: {text}", "Copied the first {n} lines: {text}")
-    case .copyRest: ("ほか{n}行", "{n} more lines")
+    case .noticeViewCut: ("最初の{n}行をコピーしました: {text}", "Copied the first {n} line{s}: {text}")
+    case .copyRest: ("ほか{n}行", "{n} more line{s}")
     case .noticeNotCopied: ("この端末ではコピーできません", "This terminal cannot copy to the clipboard")
     case .noticeSent: ("端末のクリップボードへ送りました: {text}", "Sent to the terminal's clipboard: {text}")
-    case .firstLines: ("{text}の最初の{n}行", "the first {n} lines of {text}")
+    case .firstLines: ("{text}の最初の{n}行", "the first {n} line{s} of {text}")
     case .noticeTooLong: ("長すぎてコピーできません", "This is too long to be copied")
     case .noticeOpening: ("{text} を開いています", "Opening {text}")
     case .noticeNotWeb: ("httpかhttpsのアドレスしか開けません: {text}", "Only http and https can be opened: {text}")
@@ -104,11 +107,11 @@ package enum Word: CaseIterable, Sendable {
     case .orderReading: ("五十音順", "by kana reading")
     case .noticeOrder: ("並び順: {text}", "Order: {text}")
     case .noticeLanguage:
-      ("いつも日本語にするには TOWNRANKING_OPTIONS='--lang ja'", "To have English always: TOWNRANKING_OPTIONS='--lang en'")
+      ("TOWNRANKING_OPTIONS='--lang ja' でいつも日本語", "TOWNRANKING_OPTIONS='--lang en' keeps English")
     case .headerRegions: ("ほかの地域", "other regions")
     case .headerOrder: ("並び順: {text}", "{text}")
     case .regions: ("地域を選ぶ", "Regions")
-    case .towns: ("{n}件", "{n} towns")
+    case .towns: ("{n}件", "{n} town{s}")
     case .movementTitle: ("順位の動き 前年 {text} 今回", "Ranks, last year {text} this year")
     case .movementScale: ("(高さが順位)", "(height is rank)")
     case .movementScaleBroken: ("(高さが順位、{text} は省いた順位)", "(height is rank, {text} left out)")
@@ -124,7 +127,7 @@ package enum Word: CaseIterable, Sendable {
     case .pageLast: ("ここが最後です", "this is the last")
     case .noData: ("データがありません", "No data")
     case .noList: ("「{text}」のデータはありません", "There is no \"{text}\" list")
-    case .onlyList: ("リストは「{text}」だけです", "This ranking has a \"{text}\" list only")
+    case .onlyList: ("リストは「{text}」だけです", "This ranking has only a \"{text}\" list")
     case .onlyListHint: ("Tab を押すと表示されます", "Press Tab to see it")
     case .loading: ("読み込み中", "Loading")
     case .skipped: ("{n}件を読み込めませんでした(最初: {text})", "{n} could not be read (first: {text})")
@@ -137,7 +140,7 @@ package enum Word: CaseIterable, Sendable {
     case .barChoice: ("選択", "choose")
     case .barHelp: ("ヘルプ", "help")
     case .barSort: ("並び順", "sort")
-    case .barMovement: ("動き", "moves")
+    case .barMovement: ("動き", "movement")
     case .barCompare: ("比較", "compare")
     case .barLines: ("路線", "lines")
     case .barRegions: ("地域", "regions")
@@ -229,7 +232,7 @@ package enum Word: CaseIterable, Sendable {
     case .compareLowerShort: ("{n}ランク下", "{n} lower")
     case .compareSameShort: ("同じ", "same")
     case .compareOneList: ("リストは1つだけです", "There is only one list")
-    case .linesTitle: ("路線別(街{n}件)", "Lines of {n} towns")
+    case .linesTitle: ("路線別(街{n}件)", "Lines of {n} town{s}")
     case .lineTowns: ("街", "Towns")
     case .lineBest: ("最高位", "Best")
     case .lineMean: ("平均変動", "Mean move")

@@ -66,8 +66,11 @@ package struct Words: Sendable {
       let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
     {
       result += rest[..<open]
-      let isNumber = rest.utf8.distance(from: open, to: close) == 2
-      result += (isNumber ? number.map(String.init) : text) ?? ""
+      switch rest[open...close] {
+      case "{n}": result += number.map(String.init) ?? ""
+      case "{s}": result += number == 1 ? "" : "s"
+      default: result += text ?? ""
+      }
       rest = rest[rest.utf8.index(after: close)...]
     }
     return result + rest

@@ -33,6 +33,7 @@ package enum FramePrinter {
   private static func sequence(_ style: Style) -> String {
     var codes = ["0"]
     if style.attributes.contains(.bold) { codes.append("1") }
+    if style.attributes.contains(.dim) { codes.append("2") }
     if style.attributes.contains(.underline) { codes.append("4") }
     if style.attributes.contains(.reverse) { codes.append("7") }
     if case .palette(let index) = style.foreground { codes.append("38;5;\(index)") }

@@ -78,10 +78,12 @@ private struct TownCard {
     ] + (isMovementKnown ? [] : [Line(), Line()])
   }
 
-  /// The line, and as the data spell it.
+  /// The line, and as the data spell it if both have room whole.
   private var line: [Part] {
     let shown = words.line(of: town)
-    return [(shown, .panelText)] + (shown == town.availableLine ? [] : [(town.availableLine, .panelLabel)])
+    let spellings: [Part] =
+      [(shown, .panelText)] + (shown == town.availableLine ? [] : [(town.availableLine, .panelLabel)])
+    return Self.whole(spellings, within: PanelLayout.cardContent(input.screenWidth) - labelWidth)
   }
 
   /// As much of the title as there is room for whole, and at least the name.
@@ -133,20 +135,23 @@ private struct TownCard {
     ]
   }
 
+  /// Cells of the labels with the gap after them; 0 if there is no room for them.
+  private var labelWidth: Int {
+    let labels = [Word.pageRank, .pageMovement, .pageLastYear, .pageLine, .pageOther, .pageFavorite]
+    let hasRoom = PanelLayout.cardContent(input.screenWidth) >= 30
+    return hasRoom ? labels.reduce(0) { max($0, TextWidth.cells(of: words[$1])) } + 2 : 0
+  }
+
   /// The line with its parts in sequence, after the labels if there is room for those.
   func panelLine(_ line: Line) -> PanelLine {
-    let labels = [Word.pageRank, .pageMovement, .pageLastYear, .pageLine, .pageOther, .pageFavorite]
-    let hasLabels = PanelLayout.cardContent(input.screenWidth) >= 30
-    let labelWidth = hasLabels ? labels.reduce(0) { max($0, TextWidth.cells(of: words[$1])) } + 2 : 0
+    let labelWidth = labelWidth
     var pieces: [PanelLine.Piece] = []
     var x = 0
-    if let label = line.label, hasLabels {
+    if let label = line.label, labelWidth > 0 {
       pieces.append(.init(0, words[label], .panelLabel, width: labelWidth))
       x = labelWidth
     }
-    // A line in two spellings is not to be cut in the second.
-    let room = PanelLayout.cardContent(input.screenWidth) - x
-    for part in line.label == .pageLine ? Self.whole(line.parts, within: room) : line.parts {
+    for part in line.parts {
       let width = Text(onScreen: part.text).width
       pieces.append(.init(x, part.text, part.role, width: width))
       x += width + 1

@@ -289,7 +289,8 @@ extension BrowserState {
     }
     guard let town else { return [] }
     let parts = [
-      town.townName, words.tab(market), words.filled(.rank, town.rank), words.change(town.change), town.availableLine,
+      words.wholeTown(town.townName), words.tab(market), words.filled(.rank, town.rank), words.change(town.change),
+      words.wholeLine(of: town),
     ]
     let line = Printable.line(parts.filter { !$0.isEmpty }.joined(separator: " "))
     guard line.utf8.count <= Panel.mostCopiedBytes else { return copy(nil) }
