@@ -47,7 +47,7 @@ struct SystemFaultTests {
     let files = ["r.json": try Program.rankingFile(), lock: []]
     try await inTerminal(try Self.failing("closed"), files: files, width: 200) { terminal in
       try await terminal.shows(frame: "", "r.json", 200)
-      let other = open(terminal.folder.path(of: lock), O_RDWR)
+      let other = open(terminal.folder.path(of: lock), O_RDWR | O_CLOEXEC)
       defer { close(other) }
       try #require(flock(other, LOCK_EX) == 0)
       try terminal.press("f")

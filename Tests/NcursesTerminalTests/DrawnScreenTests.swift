@@ -161,7 +161,7 @@ extension NcursesTerminalTests {
 
     @Test("every attribute reaches the terminal", arguments: [Attributes.bold, .dim, .underline, .reverse])
     func attributes(attribute: Attributes) throws {
-      let size = Size(20, 3)
+      let size = Size(width: 20, height: 3)
       try DrawnScreen.run("xterm-256color", size) { screen in
         var frame = Buffer(size: size, style: .plain)
         frame.write("plain", at: Point(x: 0, y: 0), .plain)

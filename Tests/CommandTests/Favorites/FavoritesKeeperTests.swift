@@ -120,11 +120,13 @@ import Testing
 
     init(_ folder: TemporaryFolder) throws {
       try folder.write([], to: "townranking/favorites.lock")
-      descriptor = open(folder.path(of: "townranking/favorites.lock"), O_RDWR)
+      descriptor = open(folder.path(of: "townranking/favorites.lock"), O_RDWR | O_CLOEXEC)
       try #require(flock(descriptor, LOCK_EX) == 0)
     }
 
     func release() {
+      // A child of another test may still have the descriptor.
+      flock(descriptor, LOCK_UN)
       close(descriptor)
       descriptor = -1
     }

@@ -113,10 +113,11 @@ struct FavoritesTogetherTests {
     let folder = try TemporaryFolder()
     _ = try folder.store().set("a", isFavorite: true)
     let path = folder.path(of: "townranking/favorites.lock")
-    let other = open(path, O_RDWR)
+    let other = open(path, O_RDWR | O_CLOEXEC)
     try #require(flock(other, LOCK_EX) == 0)
     #expect(throws: FavoritesError.locked(path: path)) { try folder.store().set("b", isFavorite: true, patience: 20) }
     #expect(try folder.store().read().names == ["a"], "reading needs no lock")
+    flock(other, LOCK_UN)
     close(other)
     #expect(try folder.store().set("b", isFavorite: true).names == ["a", "b"])
   }
