@@ -18,10 +18,10 @@ import Testing
     BrowserState(ranking: Samples.ranking(20), size: .usual).frame(Look(theme: theme, words: Words(.japanese)))
   }
 
-  @Test("by default it asks, after the first frame, and applies the answers as often as they come")
+  @Test("by default it asks, before the first frame, and applies the answers as often as they come")
   func auto() {
     let terminal = Self.run(ThemeChoice(), [.background(isLight: true), .background(isLight: false)])
-    #expect(terminal.log.prefix(2) == ["show 80x24", "follow"])
+    #expect(terminal.log.prefix(2) == ["follow", "show 80x24"])
     #expect(terminal.frames == [Self.frame(.dark), Self.frame(.light), Self.frame(.dark)])
   }
 

@@ -34,8 +34,9 @@ package final class Browser {
 
   /// Shows the browser until it ends.
   package func run() -> BrowserEnd {
-    present()
+    // Asked before the frame, which then is the last that the terminal has to wait for.
     if themeChoice.dependsOnBackground { terminal.followBackground() }
+    present()
     while true {
       let watched = [queue.descriptorToWatch, worker.descriptor].compactMap { $0 }
       let looks = errands.isEmpty ? nil : Errand.interval
