@@ -1,5 +1,6 @@
 import RankingBrowser
 import RankingCore
+import TestSupport
 import Testing
 
 @testable import townranking
@@ -15,9 +16,9 @@ extension CommandLineTests {
         ("--keys 'right e'", ["--keys", "right e"]), ("--keys=\"a 'b\"", ["--keys=a 'b"]), ("'' \"\"", ["", ""]),
         (#"a\ b \'c "\"\\\a$" '\'"#, ["a b", "'c", #""\\a$"#, #"\"#]), ("x'y'\"z\"", ["xyz"]),
         ("街 '広島 駅'", ["街", "広島 駅"]), ("a\\", ["a\\"]), ("\\", ["\\"]),
-      ] as [(String, [String])])
-    func words(text: String, words: [String]) throws {
-      #expect(try ShellWords.split(text) == words)
+      ] as [(RawText, [String])])
+    func words(text: RawText, words: [String]) throws {
+      #expect(try ShellWords.split(text.text) == words)
     }
 
     @Test("what is not closed is refused", arguments: ["'a", "\"a", "'a\"", "\"\\"])
