@@ -119,8 +119,7 @@ extension Options {
     var options = Options()
     var fault: UsageError?
     do throws(UsageError) {
-      let words = try usual.map(ShellWords.split) ?? []
-      let operands = try Self.scan(["townranking"] + words.map { FilePath($0) }) { (option, value) throws(UsageError) in
+      let operands = try Self.scan(Self.line(of: usual)) { (option, value) throws(UsageError) in
         try options.take(option, value)
       }
       if let first = operands.first { throw .fileAmongOptions("\(first)") }
@@ -149,13 +148,17 @@ extension Options {
   /// The language in which to refuse a command line: `--lang` counts wherever it stands.
   static func errorLanguage(of arguments: [FilePath], usual: String? = nil) -> Language {
     var options = Options()
-    let words = usual.flatMap { try? ShellWords.split($0) } ?? []
-    for line in [["townranking"] + words.map { FilePath($0) }, arguments] {
+    for line in [(try? line(of: usual)) ?? [], arguments] {
       _ = try? scan(line) { (option, value) throws(UsageError) in
         if option == .lang { try options.take(option, value) }
       }
     }
     return options.errorLanguage
+  }
+
+  /// The variable's options as a command line.
+  private static func line(of usual: String?) throws(UsageError) -> [FilePath] {
+    try ["townranking"] + (usual.map(ShellWords.split) ?? []).map { FilePath($0) }
   }
 
   /// What is wrong about options together.

@@ -36,9 +36,12 @@ enum KeyBar {
       otherWord = nil
     }
 
-    func keys(_ marks: Marks) -> String {
-      commands.compactMap(BrowserKeyMap.key).map { $0 == .enter ? marks.enter : marks.label($0) }.joined(separator: " ")
+    /// Its keys as they are shown.
+    func labels(_ marks: Marks) -> [String] {
+      commands.compactMap(BrowserKeyMap.key).map { $0 == .enter ? marks.enter : marks.label($0) }
     }
+
+    func keys(_ marks: Marks) -> String { labels(marks).joined(separator: " ") }
   }
 
   /// The text of an entry, with a blank between its parts.
@@ -47,11 +50,15 @@ enum KeyBar {
     let parts: [(text: Text, role: Role)]
     /// Cells, including the room that is kept.
     let width: Int
+    /// Cells of the first of two keys.
+    let firstKey: Int
 
     init(_ entry: Entry, _ state: BrowserState) {
       self.entry = entry
       let words = state.words
-      let keys = Text(entry.keys(words.marks))
+      let labels = entry.labels(words.marks)
+      firstKey = labels.first.map(TextWidth.cells) ?? 0
+      let keys = Text(labels.joined(separator: " "))
       let word = Text(words[entry.word])
       var parts = [(keys, Role.key(state.market)), (word, .keyBar)]
       var width = keys.width + 1 + word.width
@@ -113,8 +120,7 @@ enum KeyBar {
     return labels.map { label in
       defer { x += label.width + 2 }
       let area = Rect(x: x, y: rect.y, width: label.width, height: 1)
-      let first = label.entry.commands.first.flatMap(BrowserKeyMap.key).map(state.words.marks.label) ?? ""
-      return Placed(entry: label.entry, parts: label.parts, firstKey: TextWidth.cells(of: first), area: area)
+      return Placed(entry: label.entry, parts: label.parts, firstKey: label.firstKey, area: area)
     }
   }
 

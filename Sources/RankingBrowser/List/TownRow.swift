@@ -122,14 +122,14 @@ struct NameLabel {
   ///   - found: what was found of the name; nil for nothing.
   ///   - width: the cells available.
   init(_ name: String, _ shown: String, _ highlighter: Highlighter?, found: Highlighter.Found?, width: Int) {
-    let name = Text(onScreen: name)
-    let romanised = Text(onScreen: shown)
     let found = found ?? Highlighter.Found()
-    guard romanised != name else {
-      text = name
+    guard shown != name else {
+      text = Text(onScreen: name)
       self.found = found.glyphs
       return
     }
+    let name = Text(onScreen: name)
+    let romanised = Text(onScreen: shown)
     // Romanised, followed by the name itself if there is room.
     let whole = romanised + Text(" ") + name
     let hasRoom = whole.width <= width

@@ -139,6 +139,8 @@ package struct Words: Sendable {
 
   /// The same of a town, with the mark that there are others.
   func line(of town: TownInfo) -> String {
+    // In Japanese nothing is to be looked up, row by row and frame by frame.
+    if language == .japanese { return town.availableLine }
     let name = town.mainLine
     let shown = line(name)
     return shown == name ? town.availableLine : town.hasOtherLines ? "\(shown) \(self[.lineOthers])" : shown
