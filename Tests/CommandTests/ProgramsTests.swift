@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 import Glibc
 import RankingBrowser
 import TestSupport
@@ -100,5 +100,52 @@ import Testing
       // Waits until all have ended, and finds no child left.
       #expect(waitpid(-1, nil, 0) == -1 && errno == ECHILD)
     }
+  }
+
+  @Test("a program with files of its own writes into them, has no other, and is ended when it is to be")
+  func files() async {
+    await #expect(processExitsWith: .success) {
+      alarm(20)
+      let programs = Programs()
+      var ends: [Int32] = [-1, -1]
+      #expect(pipe(&ends) == 0)
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      let script = "echo out; echo error >&2; test -e /proc/self/fd/\(ends[0]); echo $?; exec sleep 100"
+      let started = programs.start(Self.shell(script), [ends[0], ends[1], ends[1]])
+      let process = try #require(started.process)
+      close(ends[1])
+      var text = ""
+      while text.split(separator: "\n").count < 3 || !text.hasSuffix("\n") {
+        var bytes = [UInt8](repeating: 0, count: 100)
+        let count = read(ends[0], &bytes, bytes.count)
+        try #require(count > 0)
+        text += String(decoding: bytes.prefix(count), as: UTF8.self)
+      }
+      #expect(text == "out\nerror\n1\n")
+      #expect(programs.end(of: process) == nil)
+      #expect(programs.kill(process) == .signal(SIGKILL))
+      #expect(waitpid(-1, nil, 0) == -1 && errno == ECHILD)
+    }
+  }
+
+  @Test("it ends with the process that started it, even if that is killed")
+  func together() async throws {
+    let folder = try TemporaryFolder()
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String] in
+      alarm(20)
+      mkfifo(path + "/alive", 0o600)
+      let null = open("/dev/null", O_RDWR)
+      let started = Programs().start(Self.shell("echo >\"$1\"; exec sleep 100", [path + "/alive"]), [null, null, null])
+      #expect(started.process != nil && Self.told(path + "/alive") == "\n")
+      symlink("\(started.process ?? 0)", path + "/process")
+      raise(SIGKILL)
+    }
+    let process = try #require(
+      Int32(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/process")))
+    let clock = ContinuousClock()
+    let deadline = clock.now + .seconds(10)
+    // The system tells it a moment later.
+    while kill(process, 0) == 0, clock.now < deadline { sched_yield() }
+    #expect(kill(process, 0) == -1)
   }
 }

@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include <CNcurses.h>
 #include <CSupport.h>
+#include <errno.h>
 #include <locale.h>
 #include <signal.h>
 #include <stdio.h>
@@ -73,6 +74,16 @@ static void options(void) {
 static void widths(void) {
   for (uint32_t scalar = 0; scalar < 0x110000; scalar += 7) support_scalar_width(scalar);
   expect(support_scalar_width(0x672c) == 2, "the width of 本");
+}
+
+static void programs(void) {
+  char *right[] = {"true", NULL}, *wrong[] = {"/nowhere/x", NULL};
+  int files[] = {0, 1, 2}, missing[] = {0, 1, 99}, process = 0, status = -1;
+  expect(support_start(right, files, SUPPORT_OWN_SESSION | SUPPORT_ENDS_WITH_STARTER, &process) == 0, "it is started");
+  expect(waitpid(process, &status, 0) == process && status == 0, "it ends");
+  expect(support_start(wrong, files, 0, &process) == ENOENT, "there is no such program");
+  expect(support_start(right, missing, 0, &process) == EBADF, "there is no such file");
+  expect(waitpid(-1, NULL, 0) < 0, "no child is left");
 }
 
 // MARK: CNcurses
@@ -166,6 +177,7 @@ int main(void) {
   find();
   options();
   widths();
+  programs();
   terminfo();
   screen("xterm-256color");
   screen("vt100");

@@ -59,6 +59,21 @@ ptrdiff_t support_find(const uint8_t *_Nullable text, size_t length, const uint8
 /// -1 with errno set.
 int support_memory_file(const uint8_t *_Nullable bytes, size_t count);
 
+// MARK: other programs
+
+enum {
+  /// In a session of its own, away from this terminal and its Ctrl-C.
+  SUPPORT_OWN_SESSION = 1,
+  /// It is killed when the thread that started it ends, by whatever.
+  SUPPORT_ENDS_WITH_STARTER = 2,
+};
+
+/// Starts a program, which execvp looks up; `words` ends with a null pointer, and no shell sees them. `files` are the
+/// three descriptors that become its standard input, output and error. No signal is blocked in it.
+///
+/// Returns 0 and sets `process`; otherwise an error number.
+int support_start(char *_Nullable const *_Nonnull words, const int *_Nonnull files, int how, int *_Nonnull process);
+
 // MARK: the command line
 
 /// The number of words on the command line, including the program's name.
