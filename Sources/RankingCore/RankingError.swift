@@ -4,6 +4,8 @@ public enum RankingError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotOpen(name: String, reason: String)
   /// Reading failed half-way; `reason` is the system's text.
   case cannotRead(name: String, reason: String)
+  /// Reading it needs another program, which is not there.
+  case noProgram(name: String, program: String)
   /// The name is that of a directory.
   case isDirectory(name: String)
   /// More than `byteLimit` bytes came.
@@ -20,8 +22,9 @@ public enum RankingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What the data are called.
   public var name: String {
     switch self {
-    case .cannotOpen(let name, _), .cannotRead(let name, _), .isDirectory(let name), .tooLarge(let name, _),
-      .notUTF8(let name, _, _), .otherEncoding(let name, _), .syntax(let name, _), .shape(let name, _):
+    case .cannotOpen(let name, _), .cannotRead(let name, _), .noProgram(let name, _), .isDirectory(let name),
+      .tooLarge(let name, _), .notUTF8(let name, _, _), .otherEncoding(let name, _), .syntax(let name, _),
+      .shape(let name, _):
       name
     }
   }
@@ -36,7 +39,7 @@ public enum RankingError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String {
     switch self {
     case .syntax(_, let mismatch), .shape(_, let mismatch): mismatch.path
-    case .cannotOpen, .cannotRead, .isDirectory, .tooLarge, .notUTF8, .otherEncoding: ""
+    case .cannotOpen, .cannotRead, .noProgram, .isDirectory, .tooLarge, .notUTF8, .otherEncoding: ""
     }
   }
 
@@ -44,7 +47,7 @@ public enum RankingError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .notUTF8(_, let line, let column): (line, column)
     case .syntax(_, let mismatch), .shape(_, let mismatch): (mismatch.line, mismatch.column)
-    case .cannotOpen, .cannotRead, .isDirectory, .tooLarge, .otherEncoding: nil
+    case .cannotOpen, .cannotRead, .noProgram, .isDirectory, .tooLarge, .otherEncoding: nil
     }
   }
 
@@ -53,10 +56,11 @@ public enum RankingError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String { singleLine(name.isEmpty ? reason : "\(name): \(reason)") }
 
   /// The description without the name.
-  var reason: String {
+  package var reason: String {
     switch self {
     case .cannotOpen(_, let reason): "cannot open: \(reason)"
     case .cannotRead(_, let reason): "cannot read: \(reason)"
+    case .noProgram(_, let program): "needs the program \(program), which is not here; install it"
     case .isDirectory: "a directory, not a file; name a JSON file in it"
     case .tooLarge(_, let byteLimit): "larger than the limit of \(byteLimit) bytes"
     case .notUTF8(_, let line, let column): "line \(line), column \(column): not UTF-8; save the file as UTF-8"

@@ -50,6 +50,16 @@ package struct TownNaming: Hashable, Sendable {
     self.init([.rent: data[.rent], .buy: data[.buy]], region: data.region)
   }
 
+  /// The names of this ranking, with those of an earlier one of the same region: towns of both are told apart alike.
+  package func joined(with earlier: TownNaming) -> TownNaming {
+    TownNaming(region: region, repeated: repeated.union(earlier.repeated))
+  }
+
+  private init(region: String?, repeated: Set<Int>) {
+    self.region = region
+    self.repeated = repeated
+  }
+
   init(_ lists: [Market: some Sequence<TownInfo>], region: String? = nil) {
     var census = NameCensus()
     for (market, towns) in lists {

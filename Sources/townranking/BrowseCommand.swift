@@ -11,10 +11,13 @@ enum BrowseCommand {
   private static let quietTime = 100
 
   static func run(_ options: Options) throws -> Int32 {
-    var queue = try RankingInput.files(options)
+    let programs = Programs()
+    var queue = RankingQueue(try RankingInput.files(options, programs))
     let read = readQuietly(&queue)
-    if !options.files.isEmpty, queue.isEmpty, !read.contains(where: { $0.success != nil }) {
-      return complain(read.compactMap(\.failure), options)
+    let hasRead = queue.isEmpty && !options.files.isEmpty
+    // An address may answer the next time.
+    if hasRead, !queue.hasAddress, !read.contains(where: { $0.result.success != nil }) {
+      return complain(read.compactMap(\.result.failure), options)
     }
     let embedded = options.files.isEmpty ? try RankingInput.embedded(options) : nil
     var terminalOptions = NcursesTerminal.Options()
@@ -25,9 +28,11 @@ enum BrowseCommand {
       // Moved, so that what has been read is not there twice.
       let rest = queue
       queue = RankingQueue([])
-      return browser(options, favorites, terminal, rest) { size, opening in
+      return browser(options, favorites, terminal, programs, rest) { size, opening in
         guard let embedded else {
-          return BrowserState(read: read, size: size, opening, describe: \.bothTexts)
+          var state = BrowserState(read: read, size: size, opening, describe: \.reasonTexts)
+          if hasRead { state.apply(.allRead) }
+          return state
         }
         var opening = opening
         opening.region = embedded.first
@@ -52,8 +57,8 @@ enum BrowseCommand {
   }
 
   private static func browser(
-    _ options: Options, _ favorites: FavoritesKeeper, _ terminal: NcursesTerminal, _ queue: RankingQueue,
-    _ state: (Size, BrowserState.Opening) -> BrowserState
+    _ options: Options, _ favorites: FavoritesKeeper, _ terminal: NcursesTerminal, _ programs: Programs,
+    _ queue: RankingQueue, _ state: (Size, BrowserState.Opening) -> BrowserState
   ) -> Browser {
     let colorCount = usesColor(options) ? terminal.colorCount : 0
     var opening = options.opening
@@ -69,7 +74,7 @@ enum BrowseCommand {
       services: BrowserServices(
         keepFavorite: favorites.keep, nextTry: { favorites.nextTry }, tryAgain: favorites.tryAgain,
         open: { WebBrowser.open($0, Environment.value) }, copy: { Clipboard.calls($0, Environment.value) },
-        programs: Programs(), describe: \.bothTexts),
+        programs: programs, describe: \.reasonTexts),
       queue: queue)
   }
 
@@ -82,12 +87,12 @@ enum BrowseCommand {
   }
 
   /// - Returns: what has been read in time, from the first.
-  private static func readQuietly(_ queue: inout RankingQueue) -> [Result<Ranking, RankingError>] {
-    var read: [Result<Ranking, RankingError>] = []
+  private static func readQuietly(_ queue: inout RankingQueue) -> [RankingQueue.Outcome] {
+    var read: [RankingQueue.Outcome] = []
     let deadline = Clock.now() + quietTime
     while !queue.isEmpty, Clock.now() < deadline {
       switch queue.advance(until: deadline, clock: Clock.now) {
-      case .finished(let result): read.append(result)
+      case .finished(let outcome): read.append(outcome)
       case .waiting: _ = queue.wait(milliseconds: max(deadline - Clock.now(), 0))
       case .working: break
       }

@@ -4,18 +4,16 @@ import TerminalUI
 
 /// Reads rankings and reports what is wrong with them or deserves attention.
 enum CheckCommand {
-  /// Checks the files, or by default the embedded rankings, and prints the report.
+  /// Checks the files and addresses, or by default the embedded rankings, and prints the report.
   /// - Returns: the exit status.
   static func run(_ options: Options) throws -> Int32 {
-    try RankingInput.checkInput(options)
+    let files = try RankingInput.files(options, Programs())
     let checks =
-      options.files.isEmpty
+      files.isEmpty
       ? (options.region.map { [$0] } ?? EmbeddedRegion.allCases).flatMap(\.editions).map {
         RankingCheck(json: $0.bytes, name: options.language.name($0))
       }
-      : options.files.map {
-        RankingCheck(path: $0, byteLimit: options.maxBytes, standardInput: options.language.standardInput)
-      }
+      : files.map { RankingCheck(byteLimit: $0.byteLimit, open: $0.open) }
     let (text, status) = report(checks, options.language)
     try Output.write(text)
     return status

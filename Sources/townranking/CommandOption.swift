@@ -139,15 +139,16 @@ enum Usage {
     case .japanese:
       [
         "使い方: townranking [OPTION ...] [FILE ...]", "",
-        "住みたい街ランキングを見る。FILEは --format json と同じ形式のJSON(複数可)、- は標準入力、",
-        "なければ2021年首都圏版。",
+        "住みたい街ランキングを見る。FILEは --format json と同じ形式のJSONか、そのアドレス(https://…、",
+        "複数可)、- は標準入力、なければ2021年首都圏版。",
         "出力先が端末でなければ、表として出力する。", "",
       ]
     case .english:
       [
         "Usage: townranking [OPTION ...] [FILE ...]", "",
-        "Browse a ranking of towns to live in. FILE is JSON as --format json prints it, - is standard input;",
-        "without one, the 2021 ranking of Greater Tokyo is shown. Several FILEs are regions to go through.",
+        "Browse a ranking of towns to live in. FILE is JSON as --format json prints it, or its address",
+        "(https://...), - is standard input; without one, the 2021 ranking of Greater Tokyo is shown. Several",
+        "FILEs are regions to go through.",
         "If the output is not a terminal, a table is printed.", "",
       ]
     }

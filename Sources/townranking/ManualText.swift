@@ -83,7 +83,10 @@ struct ManualText {
         ["The towns of all ranks with Omiya in name, reading or line, by their readings."]
       ),
       ("townranking --format tsv | cut -f 3", ["A column of the table, for other programs."]),
-      ("curl -s URL | townranking -", ["A ranking from the network, shown while it arrives."]),
+      (
+        "townranking https://example.org/ranking.json",
+        ["A ranking where it is published; `R` asks for it again."]
+      ),
       ("townranking --check my.json", ["What is wrong with a file."]),
       ("townranking --print-frame 80x24 --keys \"right e\"", ["The screen after two keys, without a terminal."]),
     ]
@@ -98,9 +101,15 @@ struct ManualText {
           "the ranking of Greater Tokyo of 2021, and interim ones of 2023 of other regions.",
         ],
         [
-          "FILE is a ranking as JSON, as `--format json` prints it, and `-` is standard input.",
+          "FILE is a ranking as JSON, as `--format json` prints it, or the http or https address of one;",
+          "`-` is standard input.",
           "Several of them are regions to go through; the others are read while the first is shown.",
           "One that cannot be read says why in its place.",
+        ],
+        [
+          "An address is fetched by curl(1), with the proxies and certificates of the environment,",
+          "but without the settings of a .curlrc.",
+          "It is given up after 10 seconds without a connection, or 30 without a byte.",
         ],
         [
           "If standard output is not a terminal, the table of `--plain` is printed.",
@@ -111,7 +120,7 @@ struct ManualText {
       lists: [
         ("FILES", files), ("ENVIRONMENT", environment), ("EXIT STATUS", statuses), ("EXAMPLES", examples),
       ],
-      seeAlso: "grep(1), locale(1), term(7), https://www.homes.co.jp/cont/s_ranking/shutoken/")
+      seeAlso: "curl(1), locale(1), term(7), https://www.homes.co.jp/cont/s_ranking/shutoken/")
   }
 
   private static var japanese: ManualText {
@@ -155,7 +164,7 @@ struct ManualText {
         ["街の名前・読み・路線を探し、五十音順に出力する。", "11位以降の街も対象になる。"]
       ),
       ("townranking --format tsv | cut -f 3", ["表の1列を他のプログラムで使う。"]),
-      ("curl -s URL | townranking -", ["ネットワークのランキングを、受信しながら見る。"]),
+      ("townranking https://example.org/ranking.json", ["公開されているランキングを見る。`R` で再読み込み。"]),
       ("townranking --check my.json", ["ファイルの誤りを調べる。"]),
       ("townranking --print-frame 80x24 --keys \"right e\"", ["キーを2つ押した後の画面を、端末なしで出力する。"]),
     ]
@@ -169,8 +178,12 @@ struct ManualText {
           "2021年の首都圏版と、2023年の近畿圏・中部圏の中間結果を内蔵している。",
         ],
         [
-          "FILEは `--format json` の出力と同じ形式のJSON、`-` は標準入力。", "複数のFILEは地域として切り替えられる。",
+          "FILEは `--format json` の出力と同じ形式のJSONか、そのhttp・httpsアドレス。", "`-` は標準入力。", "複数のFILEは地域として切り替えられる。",
           "最初のものを見せている間に、残りを読み込む。", "読み込めないものは、その場所に理由を表示する。",
+        ],
+        [
+          "アドレスはcurl(1)で取得する。", "プロキシと証明書は環境の設定に従い、.curlrcの設定は使わない。",
+          "10秒つながらないか、30秒何も届かなければ中止する。",
         ],
         [
           "標準出力が端末でなければ、`--plain` と同じ表を出力する。",
@@ -179,6 +192,6 @@ struct ManualText {
       ],
       keys: ["画面で `?` を押しても表示される。", "マウスも使える(`--no-mouse` を付けたときを除く)。"],
       lists: [("ファイル", files), ("環境変数", environment), ("終了ステータス", statuses), ("例", examples)],
-      seeAlso: "grep(1), locale(1), term(7), https://www.homes.co.jp/cont/s_ranking/shutoken/")
+      seeAlso: "curl(1), locale(1), term(7), https://www.homes.co.jp/cont/s_ranking/shutoken/")
   }
 }

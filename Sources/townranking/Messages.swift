@@ -133,8 +133,8 @@ extension UsageError: Message {
       ("\(name) は端末である。JSONファイルを指定する", "\(name) is a terminal; name a JSON file")
     case .terminalAsInput:
       (
-        "標準入力が端末である。curl -s URL | townranking - のようにランキングを渡す",
-        "standard input is the terminal; pipe a ranking into it: curl -s URL | townranking -"
+        "標準入力が端末である。cat FILE | townranking - のようにランキングを渡す",
+        "standard input is the terminal; pipe a ranking into it: cat FILE | townranking -"
       )
     case .openQuote: ("引用符が閉じていない", "a quotation mark is not closed")
     case .fileAmongOptions(let name):
@@ -214,6 +214,12 @@ extension RankingError: Message {
     )
   }
 
+  /// Without the name, for the browser.
+  var reasonTexts: BothTexts {
+    BothTexts(
+      japanese: singleLine(japaneseReason) + advice.japanese, english: singleLine(reason) + advice.english)
+  }
+
   /// What option helps; empty where none does.
   fileprivate var advice: TextPair {
     if case .tooLarge = self { ("。上限は --max-bytes で上げられる", "; --max-bytes raises it") } else { ("", "") }
@@ -224,6 +230,7 @@ extension RankingError: Message {
     switch self {
     case .cannotOpen(_, let reason): "開けない: \(reason)"
     case .cannotRead(_, let reason): "読めない: \(reason)"
+    case .noProgram(_, let program): "プログラム \(program) がない。インストールする"
     case .isDirectory: "フォルダである。中のJSONファイルを指定する"
     case .tooLarge(_, let byteLimit): "\(byteLimit)バイトを超えている"
     case .notUTF8(_, let line, let column): "\(line)行目\(column)列目: UTF-8ではない。UTF-8で保存する"

@@ -9,7 +9,7 @@ enum PrintCommand {
   /// Prints the rankings that can be read.
   /// - Returns: the exit status.
   static func list(_ options: Options, _ format: Options.Format) throws -> Int32 {
-    let results = try RankingInput.read(options)
+    let results = try RankingInput.read(options).map(\.result)
     let rankings = results.compactMap(\.success)
     if rankings.isEmpty { return ExitStatus.failure }
     let favorites = try options.favoritesOnly ? favorites() : nil
@@ -99,9 +99,10 @@ enum PrintCommand {
       results = rankings.map { .success($0) }
       state = BrowserState(rankings: rankings, size: size, opening)
     } else {
-      results = try RankingInput.read(options)
+      let read = try RankingInput.read(options)
+      results = read.map(\.result)
       if !results.contains(where: { $0.success != nil }) { return ("", results) }
-      state = BrowserState(read: results, size: size, opening, describe: \.bothTexts)
+      state = BrowserState(read: read, size: size, opening, describe: \.reasonTexts)
     }
     return (FramePrinter.text(state, keys: options.keys, theme, isColored: isColored), results)
   }

@@ -4,17 +4,20 @@ import RankingCore
 
 /// Finds the rankings that the command line names.
 enum RankingInput {
-  /// The named files, to be opened one after the other; none for embedded rankings.
-  static func files(_ options: Options) throws(UsageError) -> RankingQueue {
+  /// The named files and addresses; none for embedded rankings.
+  static func files(_ options: Options, _ programs: Programs) throws(UsageError) -> [RankingFile] {
     try checkInput(options)
-    return RankingQueue(
-      options.files.map {
-        RankingFile(path: $0, standardInput: options.language.standardInput, byteLimit: options.maxBytes)
-      })
+    return options.files.map { operand in
+      guard let address = Address(operand) else {
+        return RankingFile(
+          path: operand, standardInput: options.language.standardInput, byteLimit: options.maxBytes)
+      }
+      return RankingFile(byteLimit: options.maxBytes) { () throws(RankingError) in try address.fetch(programs) }
+    }
   }
 
   /// Refuses terminals as input: nobody can type a ranking.
-  static func checkInput(_ options: Options) throws(UsageError) {
+  private static func checkInput(_ options: Options) throws(UsageError) {
     for file in options.files {
       if file == "-" {
         if isatty(STDIN_FILENO) == 1 { throw .terminalAsInput }
@@ -34,21 +37,23 @@ enum RankingInput {
     return isatty(descriptor) == 1
   }
 
-  /// Reads all rankings whole, waiting for them: the files, or by default the embedded one. Files that cannot be read
+  /// Reads all rankings whole, waiting for them: the files, or by default the embedded one. Those that cannot be read
   /// are named on standard error.
-  /// - Returns: the rankings, and what could not be read, in the order of the files.
-  static func read(_ options: Options) throws -> [Result<Ranking, RankingError>] {
-    if options.files.isEmpty { return [.success(try options.region?.ranking() ?? Ranking.embedded())] }
-    var queue = try files(options)
-    var results: [Result<Ranking, RankingError>] = []
+  /// - Returns: the rankings, and what could not be read, in the order of the files, with where each is from.
+  static func read(_ options: Options) throws -> [RankingQueue.Outcome] {
+    if options.files.isEmpty {
+      return [.init(.success(try options.region?.ranking() ?? Ranking.embedded()), from: .embedded)]
+    }
+    var queue = RankingQueue(try files(options, Programs()))
+    var results: [RankingQueue.Outcome] = []
     while !queue.isEmpty {
       switch queue.advance(until: Int.max, clock: { 0 }) {
-      case .finished(let result): results.append(result)
+      case .finished(let outcome): results.append(outcome)
       case .waiting: _ = queue.wait(milliseconds: -1)
       case .working: continue
       }
     }
-    complain(results.compactMap(\.failure), options.errorLanguage)
+    complain(results.compactMap(\.result.failure), options.errorLanguage)
     return results
   }
 

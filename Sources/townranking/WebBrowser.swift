@@ -10,7 +10,7 @@ enum WebBrowser {
     guard !address.contains(where: \.isWhitespace), Printable.line(address) == address else {
       return .refused(Notice(.noticeOddAddress, text: address, isProblem: true))
     }
-    guard isWeb(address) else { return .refused(Notice(.noticeNotWeb, text: address, isProblem: true)) }
+    guard Address.isWeb(address) else { return .refused(Notice(.noticeNotWeb, text: address, isProblem: true)) }
     let hasDisplay = variable("DISPLAY") != nil || variable("WAYLAND_DISPLAY") != nil
     let programs = (variable("BROWSER") ?? "").split(separator: ":").map(String.init) + ["xdg-open"]
     return .programs(
@@ -48,11 +48,6 @@ enum WebBrowser {
       rest = rest.dropFirst(isPlace ? 2 : 1)
     }
     return (filled + rest, isFilled)
-  }
-
-  private static func isWeb(_ address: String) -> Bool {
-    let lower = address.lowercased()
-    return lower.hasPrefix("https://") || lower.hasPrefix("http://")
   }
 }
 

@@ -49,7 +49,7 @@ import Testing
 
   @Test("an error that an option helps with names it")
   func advice() {
-    let check = RankingCheck(path: FilePath(#filePath), byteLimit: 3)
+    let check = RankingCheck(byteLimit: 3) { () throws(RankingError) in try .open(path: #filePath) }
     #expect(
       CheckCommand.report([check, Self.note], .english).text.hasPrefix(
         "\(#filePath): error: larger than the limit of 3 bytes; --max-bytes raises it\na.json: note: "))

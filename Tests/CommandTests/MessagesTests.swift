@@ -152,7 +152,7 @@ extension MessagesTests {
     Row(UsageError.keysWithoutFrame, "--keys", "--print-frame"), Row(UsageError.regionAndFiles, "--region", "FILE"),
     Row(UsageError.standardInputTwice, "(-)"), Row(UsageError.jsonOfSeveral(3), "--format json", "FILE", "3"),
     Row(UsageError.terminalAsFile("/dev/tty"), "/dev/tty", "JSON"),
-    Row(UsageError.terminalAsInput, "curl -s URL | townranking -"),
+    Row(UsageError.terminalAsInput, "cat FILE | townranking -"),
   ]
 
   static let reading: [Row] = [

@@ -5,7 +5,7 @@ import Testing
 struct RemoteRankingTests {
   @Test("it shows progress while reading and then the list, with keys from the terminal")
   func slowly() async throws {
-    let server = try SlowServer()
+    let server = try WebServer()
     let bytes = try Program.rankingFile()
     try await inTerminal("curl -s \(server.url) | townranking -", files: ["r.json": bytes]) { terminal in
       #expect(try await server.begin())
@@ -27,7 +27,7 @@ struct RemoteRankingTests {
 
   @Test("it can be quit while it reads", arguments: [0, 6000])
   func quit(count: Int) async throws {
-    let server = try SlowServer()
+    let server = try WebServer()
     try await inTerminal("curl -s \(server.url) | townranking -") { terminal in
       #expect(try await server.begin())
       server.send(try Program.rankingFile().prefix(count))
@@ -42,7 +42,7 @@ struct RemoteRankingTests {
 
   @Test("Ctrl-C ends the whole pipeline while it reads")
   func interrupt() async throws {
-    let server = try SlowServer()
+    let server = try WebServer()
     // The shell in the pipeline has to survive to show the status.
     try await inTerminal("curl -s \(server.url) | { trap : INT; townranking -; }") { terminal in
       #expect(try await server.begin())
@@ -56,7 +56,7 @@ struct RemoteRankingTests {
     "an answer that is cut short or not a ranking is reported after the screen is closed",
     arguments: ["", "<html>", "{"])
   func badAnswer(body: String) async throws {
-    let server = try SlowServer()
+    let server = try WebServer()
     try await inTerminal("curl -s \(server.url) | townranking --lang en -") { terminal in
       #expect(try await server.begin())
       try await terminal.shows(text: "Loading")

@@ -27,7 +27,8 @@ struct RunReportTests {
       }, uniquingKeysWith: +)
   }
 
-  private static let need = "The tests of the built program need: tmux, curl, xterm, Xvfb, zsh, fish, groff, mandoc; "
+  private static let need =
+    "The tests of the built program need: tmux, curl, xterm, Xvfb, zsh, fish, groff, mandoc, openssl; "
 
   @Test(
     "the first line says what is needed, the last which of the chosen tests ran where",

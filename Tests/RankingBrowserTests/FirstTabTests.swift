@@ -29,7 +29,7 @@ import Testing
       #expect(Self.open([ranking], given).market == shown)
       var opening = BrowserState.Opening()
       opening.market = given
-      #expect(BrowserState(read: [.success(ranking)], size: .usual, opening).market == shown)
+      #expect(BrowserState(read: [.init(.success(ranking), from: .passing)], size: .usual, opening).market == shown)
       // It comes later.
       var state = Self.open([], given)
       state.apply(.loaded(ranking))

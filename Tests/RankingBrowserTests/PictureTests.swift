@@ -138,6 +138,16 @@ import Testing
     Scene("movement-none", "m", usual, of: [Samples.ranking(0)]),
   ]
 
+  private static let address = "https://example.org/ranking.json"
+
+  private static func unread(_ state: inout BrowserState) {
+    let reason = "curl: (22) The requested URL returned error: 404"
+    let error = RankingError.cannotRead(name: address, reason: reason)
+    let texts = BothTexts(japanese: "読めない: \(reason)", english: "cannot read: \(reason)")
+    state.apply(.failed(ReadingFailure(error, reason: texts), from: .operand(0)))
+    state.apply(.allRead)
+  }
+
   /// Data unlike the real ones.
   private static let data = [
     Scene("loading", "", usual, small, of: []) {
@@ -147,6 +157,22 @@ import Testing
     Scene("loading-start", "", usual, look: .english, of: []),
     Scene("loading-pipe", "", usual, look: .english, of: []) {
       $0.apply(.loading(Loading(bytes: 987_654_321, towns: 0)))
+    },
+    Scene("unread", "", usual, small, of: [], then: unread),
+    Scene("unread-english", "", usual, Size(40, 8), look: .english, of: [], then: unread),
+    Scene("unread-again", "", usual, look: .english, of: []) {
+      unread(&$0)
+      $0.press("R")
+      $0.apply(.loading(Loading(bytes: 1_234, name: address), of: .operand(0)))
+    },
+    Scene("reread", "e down down", usual, small, of: []) {
+      $0.apply(.loaded(Samples.ranking(20), from: .operand(0)))
+      $0.press("e down down R")
+      $0.apply(.loaded(Samples.ranking(21), from: .operand(0)))
+    },
+    Scene("reread-meanwhile", "", usual, narrow, of: []) {
+      $0.apply(.loaded(Samples.ranking(20), from: .operand(0)))
+      $0.press("R down")
     },
     Scene("empty", "", usual, small, of: [Samples.ranking(0)]),
     Scene("one-list", "] right", usual, narrow, small, of: Ranking.embeddedRegions),

@@ -69,7 +69,8 @@ import Testing
       return ("loading", .loading(Loading(bytes: Int.random(in: 0...999, using: &random), expectedBytes: 9)))
     default:
       let index = Int.random(in: 0..<rankings.count, using: &random)
-      return ("loaded \(index)", .loaded(rankings[index]))
+      let origin = Bool.random(using: &random) ? Origin.passing : .operand(Int.random(in: 0..<3, using: &random))
+      return ("loaded \(index) \(origin)", .loaded(rankings[index], from: origin))
     }
   }
 

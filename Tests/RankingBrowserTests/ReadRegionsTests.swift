@@ -97,8 +97,9 @@ import Testing
     "what could not be read has its place and its name, and the first that could be read is shown",
     arguments: ["+-", "-+", "--+", "+--", "-+-+", "+"])
   func failures(marks: String) {
-    let read: [Result<Ranking, RankingError>] = marks.enumerated().map { index, mark in
-      mark == "+" ? .success(Self.ranking("\(index)")) : .failure(Self.failure("dir/\(index)"))
+    let read = marks.enumerated().map { index, mark in
+      RankingQueue.Outcome(
+        mark == "+" ? .success(Self.ranking("\(index)")) : .failure(Self.failure("dir/\(index)")), from: .passing)
     }
     let first = marks.distance(from: marks.startIndex, to: marks.firstIndex(of: "+") ?? marks.endIndex)
     var state = BrowserState(read: read, size: .usual)
@@ -120,9 +121,9 @@ import Testing
 
   @Test("without any ranking it is still loading, and then the ranking is shown")
   func onlyFailures() {
-    var state = BrowserState(read: [.failure(Self.failure("a"))], size: .usual)
+    var state = BrowserState(read: [.init(.failure(Self.failure("a")), from: .passing)], size: .usual)
     #expect(state.loading != nil && state.failure == nil)
-    state.apply(.failed(ReadingFailure(Self.failure("b"), texts: BothTexts(japanese: "b", english: "b"))))
+    state.apply(.failed(ReadingFailure(Self.failure("b"), reason: BothTexts(japanese: "b", english: "b"))))
     state.apply(.loaded(Self.ranking("c")))
     #expect(state.loading == nil && state.town?.townName == "c")
     #expect(Self.names(state) == ["a", "b", "c"])
@@ -132,7 +133,10 @@ import Testing
   @Test("a region that could not be read can be searched, ordered and looked at in every view, at every size")
   func everyKey() {
     for size in [Size(1, 1), Size(12, 5), .usual] {
-      var state = BrowserState(read: [.success(Self.ranking("a")), .failure(Self.failure("b"))], size: size)
+      let read: [RankingQueue.Outcome] = [
+        .init(.success(Self.ranking("a")), from: .operand(0)), .init(.failure(Self.failure("b")), from: .operand(1)),
+      ]
+      var state = BrowserState(read: read, size: size)
       state.press("] / x enter s escape e F F f y o enter m escape c escape l escape ? escape down G right")
       #expect(state.failure != nil && state.frame().size == size)
     }

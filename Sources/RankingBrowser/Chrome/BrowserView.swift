@@ -68,7 +68,8 @@ enum LoadingView {
     let spinner = look.words.marks.spinner
     let frames = max(spinner.count, 1)
     let mark = spinner.indices.contains(now / 100 % frames) ? spinner[now / 100 % frames] : ""
-    EmptyView.draw("\(mark) \(look.words[.loading])", progress(loading, look), look, in: rect, into: &frame)
+    let lines = ["\(mark) \(look.words[.loading])", progress(loading, look), loading.name]
+    EmptyView.draw(lines, look, in: rect, into: &frame)
   }
 
   private static func progress(_ loading: Loading, _ look: Look) -> String {

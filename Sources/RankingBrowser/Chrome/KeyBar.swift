@@ -139,6 +139,8 @@ enum KeyBar {
     }
     if state.isWorking {
       parts.append(state.words[.working])
+    } else if state.isRereading {
+      parts.append(state.words[.loading])
     } else if let other = state.otherMatches {
       parts.append(SearchBar.otherTab(state.market.other, other, state.words))
     }
@@ -192,6 +194,7 @@ extension KeyBar {
       Entry(command, word, isRoomy ? 8 : priority)
     }
     entries.append(explore(.search, .barSearch, 5))
+    if state.canRetry { entries.append(Entry(.reread, .barRetry, 10)) }
     if case .row = state.chosenItem(state.market) { entries.append(explore(.toggleFavorite, .barFavorite, 1)) }
     if isRoomy || state.order != .rank { entries.append(explore(.sort(by: 1), .barSort, 3)) }
     if isRoomy { entries += PanelKind.views.map { explore(.open($0), $0.bar, 0) } }

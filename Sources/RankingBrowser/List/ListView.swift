@@ -12,8 +12,12 @@ enum ListView {
     let towns = state.towns(market)
     let list = state.lists[market]
     let layout = state.listLayout(market)
+    if let retry = state.retry {
+      LoadingView.draw(retry, now: state.now, look, in: rect, into: &frame)
+      return
+    }
     if let failure = state.failure {
-      FailureView.draw(failure, look, in: rect, into: &frame)
+      FailureView.draw(failure, canRetry: state.canRetry, look, in: rect, into: &frame)
       return
     }
     if layout.itemCount == 0 {
@@ -52,10 +56,11 @@ enum ListView {
     let hasTowns = PerMarket { !state.towns($0).isEmpty }
     // Towns may still be found.
     if hasTowns[market], state.rowsWork != nil {
-      return EmptyView.draw(look.words[.stillSearching], "", look, in: rect, into: &frame)
+      return EmptyView.draw([look.words[.stillSearching]], look, in: rect, into: &frame)
     }
     let empty = EmptyList(market, hasTowns: hasTowns, state.criteria, isPrompting: state.isPrompting)
-    EmptyView.draw(empty.text(look.words), empty.hint.map { look.words[$0] } ?? "", look, in: rect, into: &frame)
+    let lines = [empty.text(look.words)] + (empty.hint.map { [look.words[$0]] } ?? [])
+    EmptyView.draw(lines, look, in: rect, into: &frame)
   }
 
   /// The part of the screen that the rows use.
@@ -89,12 +94,12 @@ enum PagesView {
   }
 }
 
-/// The message of a list without rows.
+/// The message in place of rows, a line each.
 enum EmptyView {
-  static func draw(_ title: String, _ hint: String, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+  static func draw(_ lines: [String], _ look: Look, in rect: Rect, into frame: inout Buffer) {
     let middle = rect.y + max((rect.height - 1) / 3, 0)
-    for (row, line) in [title, hint].enumerated() {
-      let text = Text(line).fitted(to: rect.width, mark: look.words.marks.cut)
+    for (row, line) in lines.enumerated() {
+      let text = Text(onScreen: line).fitted(to: rect.width, mark: look.words.marks.cut)
       let point = Point(x: rect.x + (rect.width - text.width) / 2, y: middle + row)
       frame.write(text, at: point, in: rect, look.theme[.empty])
     }
@@ -106,10 +111,13 @@ enum FailureView {
   /// In cells. Longer lines are hard to read.
   private static let maximumWidth = 76
 
-  static func draw(_ failure: ReadingFailure, _ look: Look, in rect: Rect, into frame: inout Buffer) {
+  static func draw(
+    _ failure: ReadingFailure, canRetry: Bool, _ look: Look, in rect: Rect, into frame: inout Buffer
+  ) {
     let width = min(max(rect.width - 2, 1), maximumWidth)
     let reason = Text(onScreen: failure.texts[look.words.language]).lines(of: width)
-    let lines = Text(look.words[.notRead]).lines(of: width) + [Text("")] + reason
+    let hint = canRetry ? [Text("")] + Text(look.words[.notReadHint]).lines(of: width) : []
+    let lines = Text(look.words[.notRead]).lines(of: width) + [Text("")] + reason + hint
     let block = lines.map(\.width).max() ?? 0
     let top = rect.y + max((rect.height - lines.count) / 3, 0)
     for (row, line) in lines.enumerated() {

@@ -14,20 +14,22 @@ package enum Word: CaseIterable, Sendable {
   case noticeSent, firstLines, noticeTooLong
   case noticeFavoritesBroken, noticeFavoritesUnread, noticeFavoritesNotKept
   case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder, headerRegions
-  case noticeLanguage
+  case noticeLanguage, noticeEmbedded, noticePassing, noticeReading, noticeReread, noticeNotReread
+  case rereadSame, rereadNoRank, rereadMoved, rereadNew, rereadGone, comma
   case regions, towns, town
   case movementTitle, movementScale, movementScaleBroken, movementLimit
   case pageRank, pageMovement, pageLine, pageOther, pageFavorite, pageLastYear, pageFirst, pageLast
-  case noData, noList, onlyList, onlyListHint, loading, skipped, notRead, unreadable, noticeNotRead
+  case noData, noList, onlyList, onlyListHint, loading, skipped, notRead, notReadHint, unreadable, noticeNotRead
   case barTabs, barRest, barHide, barChoice, barSort, barHelp, barQuit, barClose, barScroll, barPress, barDetail,
     barSearch
-  case barFavorite, barAll, barDropFilter, barTown, barOtherList, barBack, barSource, barCopy, barLanguage
+  case barFavorite, barAll, barDropFilter, barTown, barOtherList, barBack, barSource, barCopy, barLanguage, barRetry
   case barMovement, barCompare, barLines, barRegions
   case helpKeys, helpMoving, helpList, helpViews, helpPromptKeys, helpProgram, helpLegend
   case helpPreviousTab, helpNextTab, helpCycleTab, helpRentTab, helpBuyTab, helpRest
   case helpUp, helpDown, helpPageUp, helpPageDown, helpHalfUp, helpHalfDown, helpFirst, helpLast
   case helpSearch, helpFavorite, helpFavoritesOnly, helpOpenSource, helpCopy, helpLanguage
-  case helpSort, helpSortBack, helpMovement, helpCompare, helpLines, helpRegions, helpPreviousRegion, helpNextRegion
+  case helpSort, helpSortBack, helpMovement, helpCompare, helpLines, helpRegions
+  case helpPreviousRegion, helpNextRegion, helpReread
   case helpKeepSearch, helpDropSearch, helpPromptLeft, helpPromptRight, helpPromptHome, helpPromptEnd
   case helpPromptBackspace, helpPromptDelete, helpPromptDeleteWord, helpPromptDeleteToStart
   case helpActivate, helpHelp, helpClose, helpRedraw, helpSuspend, helpQuit
@@ -108,6 +110,19 @@ package enum Word: CaseIterable, Sendable {
     case .noticeOrder: ("並び順: {text}", "Order: {text}")
     case .noticeLanguage:
       ("TOWNRANKING_OPTIONS='--lang ja' でいつも日本語", "TOWNRANKING_OPTIONS='--lang en' keeps English")
+    case .noticeEmbedded:
+      ("内蔵のランキングなので、読み直すものはありません", "This ranking is part of the program: there is nothing to read again")
+    case .noticePassing:
+      ("パイプから読んだランキングは、読み直せません", "What came through a pipe cannot be read again")
+    case .noticeReading: ("読み直しています: {text}", "Reading again: {text}")
+    case .noticeReread: ("読み直しました。{text}", "Read again: {text}")
+    case .noticeNotReread: ("読み直せません: {text}", "Cannot read it again: {text}")
+    case .rereadSame: ("変わりはありません", "nothing has changed")
+    case .rereadNoRank: ("順位に変わりはありません", "no rank has changed")
+    case .rereadMoved: ("順位が変わった街{n}件", "{n} town{s} moved")
+    case .rereadNew: ("新しい街{n}件", "{n} new")
+    case .rereadGone: ("なくなった街{n}件", "{n} gone")
+    case .comma: ("、", ", ")
     case .headerRegions: ("ほかの地域", "other regions")
     case .headerOrder: ("並び順: {text}", "{text}")
     case .regions: ("地域を選ぶ", "Regions")
@@ -132,6 +147,7 @@ package enum Word: CaseIterable, Sendable {
     case .loading: ("読み込み中", "Loading")
     case .skipped: ("{n}件を読み込めませんでした(最初: {text})", "{n} could not be read (first: {text})")
     case .notRead: ("読み込めませんでした", "This could not be read")
+    case .notReadHint: ("R を押すと、もう一度読み込みます", "Press R to try again")
     case .unreadable: ("読み込み失敗", "unreadable")
     case .noticeNotRead: ("読み込めません: {text}", "Cannot read {text}")
     case .barTabs: ("タブ", "tabs")
@@ -158,6 +174,7 @@ package enum Word: CaseIterable, Sendable {
     case .barBack: ("戻る", "back")
     case .barSource: ("出典", "source")
     case .barCopy: ("コピー", "copy")
+    case .barRetry: ("再読み込み", "try again")
     case .barLanguage: ("English", "Japanese")
     case .helpKeys: ("キー", "Keys")
     case .helpMoving: ("移動", "Moving")
@@ -192,6 +209,7 @@ package enum Word: CaseIterable, Sendable {
     case .helpRegions: ("地域を選ぶ", "choose a region")
     case .helpPreviousRegion: ("前の地域", "previous region")
     case .helpNextRegion: ("次の地域", "next region")
+    case .helpReread: ("表示中の地域を読み直す", "read this region again")
     case .helpOpenSource: ("出典のページを開く", "open the ranking's source page")
     case .helpCopy: ("街・開いている表示をコピー", "copy the town, or the open view")
     case .helpLanguage: ("表示言語を切り替える (English)", "change the language (Japanese)")

@@ -9,7 +9,9 @@ package final class Browser {
   private let themeChoice: ThemeChoice
   private let terminal: any Terminal
   private let services: BrowserServices
+  /// What is still to be read of the operands, and what is to be read again: neither waits for the other.
   private var queue: RankingQueue
+  private var again: RankingQueue
   /// What other programs are doing.
   private var errands: [Errand] = []
   private let worker = Worker()
@@ -29,6 +31,7 @@ package final class Browser {
     self.terminal = terminal
     self.services = services
     self.queue = queue
+    again = queue.idle
     self.clock = clock
   }
 
@@ -38,9 +41,9 @@ package final class Browser {
     if themeChoice.dependsOnBackground { terminal.followBackground() }
     present()
     while true {
-      let watched = [queue.descriptorToWatch, worker.descriptor].compactMap { $0 }
+      let watched = [queue.descriptorToWatch, again.descriptorToWatch, worker.descriptor].compactMap { $0 }
       let looks = errands.isEmpty ? nil : Errand.interval
-      let times = [queue.hasWork ? 0 : nil, state.nextTick, looks, services.nextTry()]
+      let times = [queue.hasWork || again.hasWork ? 0 : nil, state.nextTick, looks, services.nextTry()]
       let timeout = times.compactMap(\.self).min()
       let event = terminal.nextEvent(watching: watched, timeout: timeout)
       if let end = apply(.tick(now: clock())) ?? handle(event) { return end }
@@ -100,6 +103,7 @@ package final class Browser {
       terminal.suspend()
       return apply(.resize(terminal.size))
     case .keepFavorite(let town, let isFavorite): return apply(services.keepFavorite(town, isFavorite))
+    case .read(let place): again.add(place)
     case .open(let address):
       switch services.open(address) {
       case .refused(let notice): return apply(.notify(notice))
@@ -160,17 +164,22 @@ package final class Browser {
 
   /// Continues reading for one slice.
   private func load() -> BrowserEnd? {
-    guard !queue.isEmpty else { return nil }
-    switch queue.advance(until: clock() + RankingLoader.sliceMilliseconds, clock: clock) {
-    case .finished(.success(let ranking)): return apply(.loaded(ranking))
-    case .finished(.failure(let error)):
-      if let end = apply(.failed(ReadingFailure(error, texts: services.describe(error)))) { return end }
-      // There is nothing to show, and nothing more to come.
-      return queue.isEmpty && state.loading != nil ? .failed(state.failures.map(\.error)) : nil
-    case .working, .waiting:
-      // The others are read while the first is shown.
-      return state.loading == nil ? nil : apply(.loading(queue.progress))
+    let deadline = clock() + RankingLoader.sliceMilliseconds
+    if !again.isEmpty {
+      let step = again.advance(until: deadline, clock: clock)
+      if let end = take(step) ?? again.origin.flatMap({ apply(.loading(again.progress, of: $0)) }) { return end }
     }
+    guard !queue.isEmpty else { return nil }
+    if let end = take(queue.advance(until: deadline, clock: clock)) { return end }
+    guard state.loading != nil else { return nil }
+    guard queue.isEmpty else { return apply(.loading(queue.progress)) }
+    // There is nothing to show, and nothing more to come.
+    return state.hasRetry ? apply(.allRead) : .failed(state.failures.map(\.error))
+  }
+
+  private func take(_ step: RankingQueue.Step) -> BrowserEnd? {
+    guard case .finished(let outcome) = step else { return nil }
+    return apply(BrowserAction(outcome, describe: services.describe))
   }
 }
 
@@ -207,7 +216,7 @@ package struct BrowserServices {
   package var copy: (String) -> [ProgramCall]
   /// Starts those programs.
   package var programs: any ProgramRunner
-  /// Says why a ranking could not be read.
+  /// Says why a ranking could not be read, without its name.
   package var describe: (RankingError) -> BothTexts
 
   /// Services that do nothing and say so.
@@ -217,7 +226,7 @@ package struct BrowserServices {
     open: @escaping (String) -> Opening = { _ in .programs([]) },
     copy: @escaping (String) -> [ProgramCall] = { _ in [] },
     programs: any ProgramRunner = NoPrograms(),
-    describe: @escaping (RankingError) -> BothTexts = { BothTexts(japanese: $0.description, english: $0.description) }
+    describe: @escaping (RankingError) -> BothTexts = ReadingFailure.untranslated
   ) {
     self.keepFavorite = keepFavorite
     self.nextTry = nextTry

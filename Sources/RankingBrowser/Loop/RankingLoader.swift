@@ -31,7 +31,7 @@ package struct RankingLoader {
     // For a pipe, the bytes received say more than the bytes used.
     Loading(
       bytes: source.expectedBytes == nil ? reader.bytesRead : reader.bytesDecoded, expectedBytes: source.expectedBytes,
-      towns: reader.townCount)
+      towns: reader.townCount, name: source.name)
   }
 
   /// Whether it can go on without waiting for bytes.
@@ -84,94 +84,5 @@ package struct RankingLoader {
       case .working: continue
       }
     }
-  }
-}
-
-/// Where a ranking is to be read from; not open.
-package struct RankingFile: Sendable {
-  private let path: FilePath
-  private let standardInput: String
-  private let byteLimit: Int
-
-  /// - Parameters:
-  ///   - path: the file's path, or "-" for standard input.
-  ///   - standardInput: what messages call standard input.
-  ///   - byteLimit: more bytes are refused.
-  package init(path: FilePath, standardInput: String = "standard input", byteLimit: Int) {
-    self.path = path
-    self.standardInput = standardInput
-    self.byteLimit = byteLimit
-  }
-
-  /// Opens it. A FIFO's writer goes on from here.
-  func open() throws(RankingError) -> RankingLoader {
-    RankingLoader(source: try .open(path: path, standardInput: standardInput), byteLimit: byteLimit)
-  }
-}
-
-/// Rankings that are opened and read one by one, in slices. One that cannot be read does not keep those after it from
-/// being read. Only one at a time is open, however many there are.
-package struct RankingQueue {
-  /// The result of a slice.
-  package enum Step {
-    /// There is more to do at once.
-    case working
-    /// Bytes have to arrive first.
-    case waiting
-    /// A ranking, or why it could not be read.
-    case finished(Result<Ranking, RankingError>)
-  }
-
-  private var current: RankingLoader?
-  private var rest: ArraySlice<RankingFile>
-
-  /// Takes the files in the order in which they are to be read.
-  package init(_ files: [RankingFile] = []) {
-    rest = files[...]
-  }
-
-  /// Whether everything has been read.
-  package var isEmpty: Bool { current == nil && rest.isEmpty }
-
-  /// The progress of the ranking being read.
-  package var progress: Loading { current?.progress ?? Loading() }
-
-  /// Whether it can go on without waiting for bytes.
-  package var hasWork: Bool { current?.hasWork ?? !rest.isEmpty }
-
-  /// The file descriptor to wait for; nil while there is no need to wait.
-  package var descriptorToWatch: Int32? { current?.descriptorToWatch }
-
-  /// Reads and decodes until a time of the clock, in milliseconds, or until a ranking is complete.
-  package mutating func advance(until deadline: Int, clock: () -> Int) -> Step {
-    do throws(RankingError) {
-      // Moved out, so that nobody else holds what it has read: otherwise it would be copied at every step.
-      guard var loader = try take() else { return .waiting }
-      switch try loader.advance(until: deadline, clock: clock) {
-      case .finished(let ranking): return .finished(.success(ranking))
-      case .working:
-        current = loader
-        return .working
-      case .waiting:
-        current = loader
-        return .waiting
-      }
-    } catch {
-      return .finished(.failure(error))
-    }
-  }
-
-  /// The ranking being read, or the next one, just opened; nil after the last.
-  private mutating func take() throws(RankingError) -> RankingLoader? {
-    if let loader = current.take() { return loader }
-    guard let file = rest.popFirst() else { return nil }
-    return try file.open()
-  }
-
-  /// Waits for bytes.
-  /// - Parameter milliseconds: the longest wait; a negative number is for ever.
-  /// - Returns: whether any have come.
-  package func wait(milliseconds: Int) -> Bool {
-    current?.wait(milliseconds: milliseconds) ?? false
   }
 }

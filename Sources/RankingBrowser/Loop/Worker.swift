@@ -135,10 +135,11 @@ private final class Mailbox: Sendable {
     }
   }
 
-  /// The next request; rows come before views, which are fewer and less urgent.
+  /// The next request, the most urgent first.
   private func next() -> (WorkRequest, Cancellation)? {
     contents.withLock { contents in
-      guard let request = contents.waiting[.rows] ?? contents.waiting[.panel] else { return nil }
+      guard let request = contents.waiting[.rows] ?? contents.waiting[.panel] ?? contents.waiting[.changes]
+      else { return nil }
       contents.waiting[request.kind] = nil
       let cancellation = Cancellation()
       contents.current = (request.kind, cancellation)

@@ -14,15 +14,29 @@ package enum BrowserAction: Sendable {
   case colorScheme(isLight: Bool)
   /// Some characters have widths other than assumed.
   case ambiguousWidth
-  case loading(Loading)
-  case loaded(Ranking)
+  /// How far a ranking has been read: one that is read again, if there is an origin, or else the first.
+  case loading(Loading, of: Origin? = nil)
+  /// A ranking has been read: a further one, or one that was to be read again.
+  case loaded(Ranking, from: Origin = .passing)
   /// A ranking could not be read.
-  case failed(ReadingFailure)
+  case failed(ReadingFailure, from: Origin = .passing)
+  /// All that was to be read at the start has been, or has failed.
+  case allRead
   /// The content of the favourites file.
   case favorites(Favorites)
   case notify(Notice)
   /// Requested work is finished.
   case answered(WorkAnswer)
+}
+
+extension BrowserAction {
+  /// What has been read, or why it could not be.
+  init(_ outcome: RankingQueue.Outcome, describe: (RankingError) -> BothTexts) {
+    switch outcome.result {
+    case .success(let ranking): self = .loaded(ranking, from: outcome.origin)
+    case .failure(let error): self = .failed(ReadingFailure(error, reason: describe(error)), from: outcome.origin)
+    }
+  }
 }
 
 /// What keys and the mouse do.
@@ -46,6 +60,8 @@ package enum BrowserCommand: Equatable, Sendable {
   /// Japanese or English, for everything.
   case changeLanguage
   case region(by: Int)
+  /// Reads the shown region again.
+  case reread
   case openSource
   case copy
   /// Opens a view over the list, or closes it.
@@ -72,6 +88,8 @@ package enum BrowserEffect: Equatable, Sendable {
   case suspend
   /// Record that a town is a favourite, or that it is not.
   case keepFavorite(TownKey, Bool)
+  /// Read an operand of the command line again, by its place among them.
+  case read(Int)
   /// Show an address in a web browser.
   case open(String)
   /// Put text on the clipboard; on success the notice says so.

@@ -84,6 +84,8 @@ package struct BrowserState: Sendable {
   var rowsWork: RowsWork?
   /// The ticket of the panel that is being built, for what is open.
   var panelTicket: Int?
+  /// The ticket of what is being looked for in a ranking that was read again: what is different.
+  var changesTicket: Int?
   /// The number of the last request.
   private var lastTicket = 0
   /// The number of the last region.
@@ -130,18 +132,13 @@ package struct BrowserState: Sendable {
   /// A state with what has been read of several files, in their order. The first ranking that can be shown is.
   /// - Parameters:
   ///   - read: empty, or failures alone, while the first ranking is still being read.
-  ///   - describe: says why a ranking could not be read.
+  ///   - describe: says why a ranking could not be read, without its name.
   package init(
-    read: [Result<Ranking, RankingError>], size: Size, _ opening: Opening = Opening(),
-    describe: (RankingError) -> BothTexts = { BothTexts(japanese: $0.description, english: $0.description) }
+    read: [RankingQueue.Outcome], size: Size, _ opening: Opening = Opening(),
+    describe: (RankingError) -> BothTexts = ReadingFailure.untranslated
   ) {
     self.init(rankings: [], size: size, opening)
-    for result in read {
-      switch result {
-      case .success(let ranking): apply(.loaded(ranking))
-      case .failure(let error): apply(.failed(ReadingFailure(error, texts: describe(error))))
-      }
-    }
+    for outcome in read { apply(BrowserAction(outcome, describe: describe)) }
   }
 
   /// A state with one ranking.
@@ -161,8 +158,9 @@ package struct BrowserState: Sendable {
 
 extension BrowserState {
   /// Takes a ranking that has been read: in place of the awaited one, or after those already read.
-  mutating func take(_ ranking: Ranking) -> [BrowserEffect] {
-    let state = regionState(ranking)
+  mutating func take(_ ranking: Ranking, from origin: Origin) -> [BrowserEffect] {
+    if let index = index(of: origin) { return replace(index, with: ranking) }
+    let state = regionState(ranking, from: origin)
     guard loading != nil, regions.indices.contains(region) else {
       insert(state)
       return []
@@ -177,9 +175,24 @@ extension BrowserState {
   }
 
   /// Takes the place of a ranking that could not be read, and says so.
-  mutating func take(_ failure: ReadingFailure) {
-    insert(regionState(Ranking(data: TownRankingData(), name: failure.name), failure))
+  mutating func take(_ failure: ReadingFailure, from origin: Origin) {
+    let state = regionState(Ranking(data: TownRankingData(), name: failure.name), failure, from: origin)
+    if let index = index(of: origin) { return keep(index, state) }
+    insert(state)
     if notice == nil { notice = Notice(.noticeNotRead, problem: failure.texts) }
+  }
+
+  /// Stops waiting for the first ranking: nothing could be read, and the first of that is shown.
+  mutating func showFirst() -> [BrowserEffect] {
+    guard loading != nil, readCount > 0, regions.indices.contains(region) else { return [] }
+    // It stood for the ranking that was awaited.
+    regions.remove(at: region)
+    region = 0
+    loading = nil
+    isPanelStale = true
+    // The first says in full what the notice would.
+    if readCount == 1 { notice = nil }
+    return refreshRows(.top)
   }
 
   /// Puts a region after those already read. What is shown, or awaited, stays so.
@@ -200,9 +213,11 @@ extension BrowserState {
     }
   }
 
-  private mutating func regionState(_ ranking: Ranking, _ failure: ReadingFailure? = nil) -> RegionState {
+  private mutating func regionState(
+    _ ranking: Ranking, _ failure: ReadingFailure? = nil, from origin: Origin = .embedded
+  ) -> RegionState {
     lastRegion += 1
-    return RegionState(ranking, failure: failure, id: lastRegion, words, isExpanded: opensExpanded)
+    return RegionState(ranking, failure: failure, from: origin, id: lastRegion, words, isExpanded: opensExpanded)
   }
 
   /// Measures all texts again, so that no frame has to.
@@ -348,6 +363,6 @@ extension BrowserState {
 
   /// Milliseconds until something moves by itself; nil while nothing does.
   package var nextTick: Int? {
-    slide != nil ? 1000 / 60 : loading != nil ? 100 : nil
+    slide != nil ? 1000 / 60 : loading != nil || retry != nil ? 100 : nil
   }
 }

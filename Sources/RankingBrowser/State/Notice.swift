@@ -38,11 +38,14 @@ package struct Loading: Equatable, Sendable {
   package var expectedBytes: Int?
   /// Towns found so far.
   package var towns = 0
+  /// What is read, as messages call it; empty if it is not open yet.
+  package var name = ""
 
   /// Without arguments: nothing received, and nothing known of what will come.
-  package init(bytes: Int = 0, expectedBytes: Int? = nil, towns: Int = 0) {
+  package init(bytes: Int = 0, expectedBytes: Int? = nil, towns: Int = 0, name: String = "") {
     self.bytes = bytes
     self.expectedBytes = expectedBytes
     self.towns = towns
+    self.name = name
   }
 }

@@ -38,18 +38,20 @@ extension BrowserState {
       if reportsBackground { return [.askForBackground] }
       isBackgroundLight = isLight
     case .ambiguousWidth: measure()
-    case .loading(let loading): self.loading = loading
-    case .loaded(let ranking):
-      let effects = take(ranking)
+    case .loading(let loading, let origin): take(loading, of: origin)
+    case .loaded(let ranking, let origin):
+      let effects = take(ranking, from: origin)
       keepInBounds()
       return effects
-    case .failed(let failure): take(failure)
+    case .failed(let failure, let origin): take(failure, from: origin)
+    case .allRead: return showFirst()
     case .favorites(let favorites): return take(favorites)
     case .notify(let notice): self.notice = notice
     case .answered(let answer):
       switch answer.result {
       case .rows(let rows): return take(rows, ticket: answer.ticket)
       case .panel(let panel): take(panel, ticket: answer.ticket)
+      case .changes(let changes): take(changes, ticket: answer.ticket)
       }
     }
     return []
@@ -79,6 +81,7 @@ extension BrowserState {
     case .sort(let step): return sort(by: step)
     case .changeLanguage: changeLanguage()
     case .region(let step): return showRegion(by: step)
+    case .reread: return reread()
     case .openSource: return [.open(ranking.data.source ?? "")]
     case .copy: return copy()
     case .open(let kind): toggle(kind)
@@ -97,8 +100,8 @@ extension BrowserCommand {
     switch self {
     case .move, .choose, .wheel, .activate, .pressButton: true
     case .selectTab, .previousTab, .nextTab, .cycleTab, .toggleExpansion, .search, .edit, .keepSearch,
-      .toggleFavorite, .toggleFavoritesOnly, .sort, .changeLanguage, .region, .openSource, .copy, .open, .close,
-      .redraw, .suspend, .quit:
+      .toggleFavorite, .toggleFavoritesOnly, .sort, .changeLanguage, .region, .reread, .openSource, .copy, .open,
+      .close, .redraw, .suspend, .quit:
       false
     }
   }
@@ -122,7 +125,7 @@ extension BrowserCommand {
     case .sort: .forPlace
     case .changeLanguage, .quit, .close, .redraw, .suspend: .none
     case .selectTab, .previousTab, .nextTab, .cycleTab, .toggleExpansion, .move, .choose, .pressButton, .wheel, .search,
-      .edit, .keepSearch, .toggleFavoritesOnly, .region, .openSource, .open:
+      .edit, .keepSearch, .toggleFavoritesOnly, .region, .reread, .openSource, .open:
       .inLine
     }
   }

@@ -11,7 +11,10 @@ struct RegionState: Sendable {
   let id: Int
   let ranking: Ranking
   /// Why there is nothing to show; nil if the ranking has been read.
-  let failure: ReadingFailure?
+  var failure: ReadingFailure?
+  let origin: Origin
+  /// How far it has been read again; nil while it is not.
+  var reading: Loading?
   // Kept apart because every frame needs it: accessing it through the ranking would copy all that the ranking holds.
   let towns: PerMarket<[TownInfo]>
   let naming: TownNaming
@@ -28,9 +31,11 @@ struct RegionState: Sendable {
   var memory: PerMarket<Place>?
 
   init(
-    _ ranking: Ranking, failure: ReadingFailure? = nil, id: Int, _ words: Words, isExpanded: Bool = false
+    _ ranking: Ranking, failure: ReadingFailure? = nil, from origin: Origin = .embedded, id: Int, _ words: Words,
+    isExpanded: Bool = false
   ) {
     self.id = id
+    self.origin = origin
     self.ranking = ranking
     self.failure = failure
     let towns = PerMarket { ranking.data[$0] }
@@ -63,17 +68,37 @@ struct RegionState: Sendable {
   }
 }
 
+/// Where a region's ranking is from.
+package enum Origin: Hashable, Sendable {
+  /// It is part of the program.
+  case embedded
+  /// Standard input, or another pipe: what has come through it does not come again.
+  case passing
+  /// A file or an address that can be read again, by its place among the operands, from 0.
+  case operand(Int)
+}
+
 /// Why a ranking could not be read, as it is shown in the ranking's place.
 package struct ReadingFailure: Equatable, Sendable {
   /// What is wrong, and where.
   package let error: RankingError
-  /// What to show, with the ranking's name: one line of any length.
-  package let texts: BothTexts
+  /// What is wrong, without the ranking's name: one line of any length.
+  package let reason: BothTexts
 
   /// Takes the error, and what to show for it.
-  package init(_ error: RankingError, texts: BothTexts) {
+  package init(_ error: RankingError, reason: BothTexts) {
     self.error = error
-    self.texts = texts
+    self.reason = reason
+  }
+
+  /// What is wrong in the library's words, which are English.
+  package static func untranslated(_ error: RankingError) -> BothTexts {
+    BothTexts(japanese: error.reason, english: error.reason)
+  }
+
+  /// What to show, with the ranking's name: one line of any length.
+  var texts: BothTexts {
+    BothTexts(japanese: "\(name): \(reason.japanese)", english: "\(name): \(reason.english)")
   }
 
   /// What the data are called.

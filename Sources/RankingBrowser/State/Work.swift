@@ -5,7 +5,7 @@ import RankingCore
 package struct WorkRequest: Sendable {
   /// Of two requests of one kind only the newer one is wanted.
   package enum Kind: Hashable, Sendable {
-    case rows, panel
+    case rows, panel, changes
   }
 
   /// A list with all that is needed to work out its rows.
@@ -18,6 +18,8 @@ package struct WorkRequest: Sendable {
   enum Subject: Sendable {
     case rows(RowCriteria, PerMarket<List>)
     case panel(PanelKind, PanelInput)
+    /// What is different in a ranking that was read again, of the region of this number.
+    case changes(Ranking, Ranking, id: Int)
   }
 
   let ticket: Int
@@ -30,6 +32,7 @@ package struct WorkRequest: Sendable {
     switch subject {
     case .rows: .rows
     case .panel: .panel
+    case .changes: .changes
     }
   }
 
@@ -46,6 +49,8 @@ package struct WorkRequest: Sendable {
       return WorkAnswer(ticket: ticket, result: .rows(PerMarket { $0 == .rent ? rent : buy }))
     case .panel(let kind, let input):
       return WorkAnswer(ticket: ticket, result: .panel(kind.build(input)))
+    case .changes(let old, let new, let id):
+      return WorkAnswer(ticket: ticket, result: .changes(RankingChanges(old, new, id: id)))
     }
   }
 }
@@ -60,6 +65,7 @@ package struct WorkAnswer: Sendable {
   enum Result: Sendable {
     case rows(PerMarket<Rows>)
     case panel(Panel)
+    case changes(RankingChanges)
   }
 
   /// The request's ticket.

@@ -42,18 +42,17 @@ public struct RankingCheck: Sendable {
     self.init(json: edition.bytes, name: edition.name)
   }
 
-  /// Reads and checks a file, waiting for it.
+  /// Reads and checks what is opened, waiting for it.
   ///
   /// - Parameters:
-  ///   - path: the file's path, or "-" for standard input.
   ///   - byteLimit: how many bytes are taken at most.
-  ///   - standardInput: what the report calls standard input.
+  ///   - open: opens it; what it throws becomes a finding.
   package init(
-    path: FilePath, byteLimit: Int = RankingReader.defaultByteLimit, standardInput: String = "standard input"
+    byteLimit: Int = RankingReader.defaultByteLimit, open: () throws(RankingError) -> RankingSource
   ) {
     let source: RankingSource
     do throws(RankingError) {
-      source = try .open(path: path, standardInput: standardInput)
+      source = try open()
     } catch {
       self.init(unread: error)
       return

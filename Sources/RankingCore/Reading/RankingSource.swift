@@ -2,7 +2,7 @@ import Glibc
 
 // Pointers: read(2) is given a buffer by its own count; a path is a C string up to its NUL, copied, and ends with one.
 
-/// An open file, or standard input, from which a ranking is read without blocking.
+/// An open file, standard input, or what another program writes, from which a ranking is read without blocking.
 ///
 /// A class, because it owns a file descriptor and closes it when it is freed.
 package final class RankingSource {
@@ -25,6 +25,7 @@ package final class RankingSource {
   /// How many bytes a regular file still has; nil if unknown.
   package let expectedBytes: Int?
 
+  private let confirmEnd: () throws(RankingError) -> Void
   private var buffer = [UInt8](repeating: 0, count: 256 * 1024)
 
   /// Opens a file.
@@ -51,9 +52,18 @@ package final class RankingSource {
   }
 
   /// Takes over a file descriptor, and finally closes it unless it is standard input.
-  init(name: String, fileDescriptor: CInt) throws(RankingError) {
+  ///
+  /// - Parameters:
+  ///   - name: the name of the source in messages.
+  ///   - confirmEnd: called at the end of the bytes; throws if they are not all that there should be. It is kept as long
+  ///     as the source.
+  /// - Throws: `RankingError.cannotOpen`, `.isDirectory`.
+  package init(
+    name: String, fileDescriptor: CInt, confirmEnd: @escaping () throws(RankingError) -> Void = {}
+  ) throws(RankingError) {
     self.name = name
     self.fileDescriptor = fileDescriptor
+    self.confirmEnd = confirmEnd
     var status = stat()
     let isKnown = fstat(fileDescriptor, &status) == 0
     let type = status.st_mode & S_IFMT
@@ -70,7 +80,8 @@ package final class RankingSource {
 
   /// Reads what is available, up to 256 KiB, into the reader. Never blocks.
   ///
-  /// - Throws: `RankingError.cannotRead`, `.isDirectory`, `.tooLarge`, and what the reader's `append` throws.
+  /// - Throws: `RankingError.cannotRead`, `.isDirectory`, `.tooLarge`, and what `confirmEnd` and the reader's `append`
+  ///   throw.
   package func read(into reader: inout RankingReader) throws(RankingError) -> Outcome {
     // Known before a byte of it is read.
     if let expectedBytes, expectedBytes > reader.byteLimit {
@@ -80,7 +91,10 @@ package final class RankingSource {
     // not in non-blocking mode, because that would affect other programs too.
     guard isRegularFile || waitUntilReadable(milliseconds: 0) else { return .wouldBlock }
     let count = buffer.withUnsafeMutableBytes { readWithoutInterruption(fileDescriptor, into: $0) }
-    if count == 0 { return .end }
+    if count == 0 {
+      try confirmEnd()
+      return .end
+    }
     guard count > 0 else {
       switch errno {
       case EAGAIN, EWOULDBLOCK: return .wouldBlock

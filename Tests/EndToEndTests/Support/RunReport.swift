@@ -17,6 +17,7 @@ struct Tool: CustomStringConvertible {
     Tool(name: "xterm", package: "xterm", isCommon: true), Tool(name: "Xvfb", package: "xvfb", isCommon: true),
     Tool(name: "zsh", package: "zsh"), Tool(name: "fish", package: "fish"),
     Tool(name: "groff", package: "groff-base"), Tool(name: "mandoc", package: "mandoc"),
+    Tool(name: "openssl", package: "openssl"),
   ]
 
   /// Those that are not in the PATH.

@@ -78,6 +78,7 @@ extension BrowserState {
     switch request.kind {
     case .rows: rowsWork?.ticket == request.ticket
     case .panel: panelTicket == request.ticket
+    case .changes: changesTicket == request.ticket
     }
   }
 
@@ -85,6 +86,7 @@ extension BrowserState {
   func shows(theSameAs other: BrowserState) -> Bool {
     rows == other.rows && lists == other.lists && overlay == other.overlay && covered == other.covered
       && rowsWork?.ticket == other.rowsWork?.ticket && panelTicket == other.panelTicket
+      && changesTicket == other.changesTicket
   }
 }
 

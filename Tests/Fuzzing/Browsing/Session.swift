@@ -52,7 +52,10 @@ struct Session {
     case .time(let milliseconds):
       now += milliseconds
       act(.tick(now: now))
-    case .loaded(let index): act(.loaded(Rankings.all[index % Rankings.all.count]))
+    case .loaded(let index):
+      // One that is read again may be another one altogether.
+      let origin = index & 0x80 == 0 ? Origin.passing : .operand(index & 3)
+      act(.loaded(Rankings.all[index % Rankings.all.count], from: origin))
     case .loading(let part):
       // As in the loop, which tells it only of what is waited for.
       guard state.loading != nil else { return }
@@ -71,7 +74,7 @@ struct Session {
     timeOut()
     putsOff = false
     for request in requests where state.awaits(request) { answer(request) }
-    if state.rowsWork != nil || state.panelTicket != nil {
+    if state.rowsWork != nil || state.panelTicket != nil || state.changesTicket != nil {
       fatalError("something is waited for that was not asked for")
     }
     cells = .max

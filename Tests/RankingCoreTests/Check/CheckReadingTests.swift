@@ -66,7 +66,7 @@ struct CheckReadingTests {
       (folder, 1, "a directory, not a file; name a JSON file in it"),
       (path, 3, "larger than the limit of 3 bytes"),
     ] {
-      let check = RankingCheck(path: FilePath(path), byteLimit: limit)
+      let check = RankingCheck(byteLimit: limit) { () throws(RankingError) in try .open(path: path) }
       #expect(check.name == path && check.findings.map(\.description) == ["error: " + says])
     }
   }
@@ -74,7 +74,7 @@ struct CheckReadingTests {
   @Test("a file is checked like its bytes")
   func file() throws {
     let resources = #filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined() + "/Resources"
-    let check = RankingCheck(path: FilePath(resources + "/TownRanking2021.json"))
+    let check = RankingCheck { () throws(RankingError) in try .open(path: resources + "/TownRanking2021.json") }
     let edition = try #require(EmbeddedRegion.allCases.first?.editions.first)
     #expect(check.findings == RankingCheck(edition).findings)
     #expect(check.findings.count == 2)

@@ -1,0 +1,96 @@
+import RankingCore
+import TerminalUI
+import Testing
+
+@testable import RankingBrowser
+
+/// The loop when R is pressed: what is asked for is opened again, beside what is still being read.
+@Suite(.timeLimit(.minutes(10))) struct BrowserRereadTests {
+  /// An address that answers with one pipe after the other.
+  private final class Source {
+    let pipes: [LoaderPipe]
+    var asked = 0
+
+    init(_ count: Int) throws { pipes = try (0..<count).map { _ in try LoaderPipe() } }
+
+    var file: RankingFile {
+      RankingFile(byteLimit: 100_000) { [self] () throws(RankingError) in
+        defer { asked += 1 }
+        guard pipes.indices.contains(asked) else { throw .noProgram(name: "http://x", program: "curl") }
+        return try pipes[asked].file.open()
+      }
+    }
+  }
+
+  private static func json(_ town: String) -> String {
+    "{\"townRankingsForRent\": [{\"rank\": 1, \"townName\": \"\(town)\", \"availableLine\": \"線\"}]}"
+  }
+
+  private static func run(_ terminal: FakeTerminal, _ sources: [Source]) -> (BrowserEnd, Browser) {
+    let browser = Browser(
+      state: BrowserState(rankings: [], size: .usual), themeChoice: ThemeChoice(setting: .dark), terminal: terminal,
+      queue: RankingQueue(sources.map(\.file)), clock: { 0 })
+    return (browser.run(), browser)
+  }
+
+  private static func shows(_ text: String, _ frame: Buffer) -> Bool {
+    frame.textRows.contains { $0.contains(text) }
+  }
+
+  @Test("an address is asked again, shown until the answer is there, and replaced by it")
+  func again() throws {
+    let source = try Source(2)
+    let terminal = FakeTerminal([
+      .init(event: .timeout), .init(event: .inputReady) { _ in source.pipes[0].finish(Self.json("甲")) },
+      .init(event: .press("R")), .init(event: .press("j")),
+      .init(event: .inputReady) { _ in source.pipes[1].finish(Self.json("乙")) }, .init(event: .press("q")),
+    ])
+    let (end, browser) = Self.run(terminal, [source])
+    #expect("\(end)" == "quit" && source.asked == 2)
+    #expect(terminal.frames.dropFirst(2).map { Self.shows("甲", $0) } == [true, true, true, false])
+    #expect(terminal.frames.last.map { Self.shows("乙", $0) && Self.shows("新しい街1件", $0) } == true)
+    #expect(browser.state.regions.count == 1)
+  }
+
+  @Test("an address that fails stays a view, and can be asked again")
+  func failing() throws {
+    let source = try Source(2)
+    let terminal = FakeTerminal([
+      .init(event: .inputReady) { _ in source.pipes[0].finish("oops") }, .init(event: .timeout),
+      .init(event: .press("R")), .init(event: .inputReady) { _ in source.pipes[1].finish(Self.json("乙")) },
+      .init(event: .press("R")), .init(event: .press("j")), .init(event: .press("q")),
+    ])
+    let (end, _) = Self.run(terminal, [source])
+    #expect("\(end)" == "quit" && source.asked == 3)
+    #expect(terminal.frames.contains { Self.shows("読み込めませんでした", $0) && Self.shows("line 1, column 1", $0) })
+    #expect(terminal.frames.contains { Self.shows("乙", $0) && Self.shows("needs the program curl", $0) })
+  }
+
+  @Test("what is asked again does not wait for what is still being read")
+  func beside() throws {
+    let sources = [try Source(2), try Source(1)]
+    let terminal = FakeTerminal([
+      .init(event: .timeout), .init(event: .inputReady) { _ in sources[0].pipes[0].finish(Self.json("甲")) },
+      .init(event: .timeout), .init(event: .press("R")), .init(event: .timeout),
+      .init(event: .inputReady) { _ in sources[0].pipes[1].finish(Self.json("乙")) }, .init(event: .press("j")),
+      .init(event: .inputReady) { _ in sources[1].pipes[0].finish(Self.json("丙")) }, .init(event: .press("]")),
+      .init(event: .press("q")),
+    ])
+    let (end, browser) = Self.run(terminal, sources)
+    #expect("\(end)" == "quit")
+    #expect(terminal.watched.contains { $0.count == 2 }, "both are waited for")
+    #expect(terminal.frames.contains { Self.shows("乙", $0) })
+    #expect(terminal.frames.last.map { Self.shows("丙", $0) } == true)
+    #expect(browser.state.regions.prefix(2).map { $0.towns[.rent].first?.townName } == ["乙", "丙"])
+  }
+
+  @Test("a file that cannot be opened once the screen is there is a view too")
+  func file() {
+    let terminal = FakeTerminal([.timeout, .timeout, .press("R"), .timeout, .press("q")])
+    let browser = Browser(
+      state: BrowserState(rankings: [], size: .usual), themeChoice: ThemeChoice(setting: .dark), terminal: terminal,
+      queue: RankingQueue([RankingFile(path: "/nowhere/a.json", byteLimit: 9)]), clock: { 0 })
+    #expect("\(browser.run())" == "quit")
+    #expect(terminal.frames.last.map { Self.shows("/nowhere/a.json: cannot open: No such file", $0) } == true)
+  }
+}
