@@ -89,6 +89,17 @@ extension [TownInfo] {
     self = stablySorted { $0.rank.isBefore($1.rank) }
   }
 
+  /// Of an ordered list, the last rank before the first that nobody has; 0 if that is the first of all, nil if there is
+  /// none. Places that ties take are no gap.
+  package var rankBeforeGap: Int? {
+    var last = 0
+    for (index, town) in enumerated() {
+      if town.rank > last, town.rank > index + 1 { return last }
+      last = town.rank
+    }
+    return nil
+  }
+
   /// The number of towns of an ordered list with a rank up to `rank`, by binary search.
   func countOfRanks(upTo rank: Int) -> Int {
     var lower = startIndex

@@ -10,13 +10,19 @@ enum CheckCommand {
     let files = try RankingInput.files(options, Programs())
     let checks =
       files.isEmpty
-      ? (options.region.map { [$0] } ?? EmbeddedRegion.allCases).flatMap(\.editions).map {
-        RankingCheck(json: $0.bytes, name: options.language.name($0))
+      ? editions(options).map {
+        RankingCheck($0, name: options.language.name($0))
       }
       : files.map { RankingCheck(byteLimit: $0.byteLimit, open: $0.open) }
     let (text, status) = report(checks, options.language)
     try Output.write(text)
     return status
+  }
+
+  /// The embedded rankings that are asked for: a year, all of a region, or all.
+  private static func editions(_ options: Options) -> [EmbeddedRegion.Edition] {
+    if options.year != nil, let edition = options.edition { return [edition] }
+    return (options.region.map { [$0] } ?? EmbeddedRegion.allCases).flatMap(\.editions)
   }
 
   /// A line for every finding, and one for the total. Notes alone are not a failure.

@@ -105,6 +105,11 @@ extension UsageError: Message {
         "--region の値は次のどれか: \(Self.regions("、"))。\"\(value)\" は使えない",
         "--region takes one of \(Self.regions(", ")), not \"\(value)\""
       )
+    case .noYear(let value, let region):
+      (
+        "--year の値は、\(region.names.first ?? "")では\(Self.years(region, "、"))。\"\(value)\" は使えない",
+        "--year takes \(Self.years(region, ", ")) for \(Words(.english).name(region.names.first ?? "")), not \"\(value)\""
+      )
     case .noByteCount(let value):
       (
         "--max-bytes の値は1以上の整数(バイト数)。\"\(value)\" は使えない",
@@ -123,8 +128,8 @@ extension UsageError: Message {
     case .keysWithoutFrame: ("--keys は --print-frame と組み合わせて使う", "--keys goes with --print-frame")
     case .regionAndFiles:
       (
-        "--region は内蔵のランキング用で、FILEとは併用できない",
-        "--region chooses an embedded ranking; leave it out, or leave out FILE"
+        "--region と --year は内蔵のランキング用で、FILEとは併用できない",
+        "--region and --year choose an embedded ranking; leave them out, or leave out FILE"
       )
     case .standardInputTwice: ("標準入力(-)は1回しか読めない", "standard input (-) can be read once only")
     case .jsonOfSeveral(let count):
@@ -149,6 +154,10 @@ extension UsageError: Message {
 
   private static func regions(_ separator: String) -> String {
     EmbeddedRegion.allCases.flatMap(\.names).joined(separator: separator)
+  }
+
+  private static func years(_ region: EmbeddedRegion, _ separator: String) -> String {
+    region.editions.map(\.edition).joined(separator: separator)
   }
 
   private static func keys(_ separator: String) -> String { Key.namedKeys.map(\.name).joined(separator: separator) }

@@ -50,11 +50,19 @@ struct Options {
   var wantsCheck = false
   /// The embedded ranking that is asked for.
   var region: EmbeddedRegion?
+  /// The year of it that is asked for; nil for the one that is shown by default.
+  var year: String?
   /// The rankings to read: paths, or "-" for standard input; none for what is embedded.
   var files: [FilePath] = []
 
   /// Whether only the program tells of itself, without towns.
   var isAboutProgram: Bool { wantsHelp || wantsVersion || wantsManual || completion != nil }
+
+  /// The embedded ranking to open with, if a region or a year is asked for.
+  var edition: EmbeddedRegion.Edition? {
+    guard region != nil || year != nil, let region = region ?? EmbeddedRegion.allCases.first else { return nil }
+    return year.map(region.edition) ?? region.opening
+  }
 
   /// The language of the screen and of what is printed: the ranking's own, unless another is asked for.
   var language: Language { givenLanguage ?? .japanese }
@@ -88,6 +96,8 @@ enum UsageError: Error, Hashable, CustomStringConvertible {
   /// A value that is none of the option's choices.
   case noChoice(CommandOption, String)
   case noRegion(String)
+  /// A year that the region does not have.
+  case noYear(String, EmbeddedRegion)
   case noByteCount(String)
   case noSize(String)
   case noKey(String)
@@ -135,6 +145,7 @@ extension Options {
     if let fault, !given.isAboutProgram { throw .inVariable(fault) }
     // What is wanted always, but cannot be here.
     if !given.files.isEmpty { options.region = given.region }
+    if !given.files.isEmpty || given.region != nil { options.year = given.year }
     if options.frameSize == nil { options.keys = given.keys }
     try given.check()
     do throws(UsageError) {
@@ -163,8 +174,11 @@ extension Options {
 
   /// What is wrong about options together.
   private func check() throws(UsageError) {
-    if region != nil, !files.isEmpty {
+    if region != nil || year != nil, !files.isEmpty {
       throw .regionAndFiles
+    }
+    if let year, edition == nil, let region = region ?? EmbeddedRegion.allCases.first {
+      throw .noYear(year, region)
     }
     if files.count(where: { $0 == "-" }) > 1 {
       throw .standardInputTwice
@@ -254,6 +268,7 @@ extension Options {
     case .tab:
       market = try Self.choice(option, value, ["rent": .rent, "buy": .buy])
     case .region: region = try Self.region(value)
+    case .year: year = value
     case .expanded: isExpanded = true
     case .search: search = Search.kept(value)
     case .sort: order = try Self.choice(option, value)

@@ -42,7 +42,7 @@ enum RankingInput {
   /// - Returns: the rankings, and what could not be read, in the order of the files, with where each is from.
   static func read(_ options: Options) throws -> [RankingQueue.Outcome] {
     if options.files.isEmpty {
-      return [.init(.success(try options.region?.ranking() ?? Ranking.embedded()), from: .embedded)]
+      return [.init(.success(try options.edition?.ranking() ?? Ranking.embedded()), from: .embedded)]
     }
     var queue = RankingQueue(try files(options, Programs()))
     var results: [RankingQueue.Outcome] = []
@@ -62,12 +62,12 @@ enum RankingInput {
     for error in errors { Output.complain(error.text(language)) }
   }
 
-  /// The rankings shown without files, and the index of the first to show. Without a region only one is decoded: the
-  /// others wait until they are needed.
+  /// The rankings shown without files, and the index of the first to show. Without a region or a year only one is
+  /// decoded: the others wait until they are needed.
   static func embedded(_ options: Options) throws -> (rankings: [Ranking], first: Int) {
-    guard let region = options.region else { return ([try Ranking.embedded()], 0) }
-    let rankings = try EmbeddedRegion.allCases.map { try $0.ranking() }
-    return (rankings, EmbeddedRegion.allCases.firstIndex(of: region) ?? 0)
+    guard let edition = options.edition else { return ([try Ranking.embedded()], 0) }
+    let editions = EmbeddedRegion.allEditions
+    return (try editions.map { try $0.ranking() }, editions.firstIndex(of: edition) ?? 0)
   }
 }
 

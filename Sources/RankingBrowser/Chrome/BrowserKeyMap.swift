@@ -58,6 +58,8 @@ package enum BrowserKeyMap {
     PanelKind.views.map { Binding($0.keys, .open($0), $0.help) } + [
       Binding([.character("[")], .region(by: -1), .helpPreviousRegion),
       Binding([.character("]")], .region(by: 1), .helpNextRegion),
+      Binding([.character("{")], .year(by: -1), .helpPreviousYear),
+      Binding([.character("}")], .year(by: 1), .helpNextYear),
       Binding([.character("R")], .reread, .helpReread),
       Binding([.escape], .close, .helpClose),
     ])

@@ -23,8 +23,8 @@ package enum BrowserView {
     if let overlay = state.overlay { cursor = PanelView.draw(overlay, look, in: layout.list, into: &frame) }
     if let notice = state.notice {
       NoticeBar.draw(notice, isWorking: state.isWorking, look, in: layout.prompt, into: &frame)
-    } else if state.showsRegions {
-      RegionStrip.draw(state, look, in: layout.prompt, into: &frame)
+    } else if let strip = state.strip {
+      RegionStrip.draw(strip, state, look, in: layout.prompt, into: &frame)
     } else if state.isPrompting {
       let place = SearchBar.draw(state, look, in: layout.prompt, into: &frame)
       return (frame, Cursor(at: place, isVisible: true))

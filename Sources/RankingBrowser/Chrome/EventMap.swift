@@ -40,9 +40,9 @@ package enum HitTest {
 
   private static func press(at point: Point, in state: BrowserState) -> BrowserCommand? {
     let layout = state.layout
-    if layout.prompt.contains(point), state.notice != nil || state.showsRegions || state.isPrompting {
-      guard state.notice == nil, state.showsRegions else { return nil }
-      return RegionStrip.region(at: point, state, in: layout.prompt).map { .region(by: $0 - state.region) }
+    if layout.prompt.contains(point), state.notice != nil || state.strip != nil || state.isPrompting {
+      guard state.notice == nil, let strip = state.strip else { return nil }
+      return RegionStrip.command(at: point, strip, state, in: layout.prompt)
     }
     if layout.keyBar.contains(point) {
       return KeyBar.entries(state, in: layout.keyBar).first { $0.area.contains(point) }?.click(at: point.x)

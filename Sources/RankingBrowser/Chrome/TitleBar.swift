@@ -1,8 +1,8 @@
 import RankingCore
 import TerminalUI
 
-/// The title of the ranking, centred. At the right, as room allows: the order of the rows if it is not the default, and
-/// that there are other regions, with their keys.
+/// The title of the ranking, centred, with a mark where the list has gaps. At the right, as room allows: the order of the
+/// rows if it is not the default, and that there are other years and regions, with their keys.
 enum TitleBar {
   /// Cells between the title and what is beside it.
   private static let gap = 2
@@ -31,41 +31,67 @@ enum TitleBar {
 
   private static func pieces(_ state: BrowserState, in rect: Rect) -> [Piece] {
     let words = state.words
-    let title = Text(onScreen: words.title(state.title))
     let order = state.order == .rank ? Text("") : Text(words.filled(.headerOrder, text: words[state.order.word]))
     var right = rect.maxX - 1
     var pieces: [Piece] = []
-    // The title makes room for the order, but not for the regions.
-    let regions = regions(state, endingAt: right)
-    if let first = regions.first {
-      let left = first.x - gap - (order.width == 0 ? 0 : order.width + gap)
-      if left >= rect.x + (rect.width - title.width) / 2 + title.width {
-        pieces = regions
-        right = first.x - gap
-      }
+    // The title makes room for the order, but not for the keys.
+    let ordered = order.width == 0 ? 0 : order.width + gap
+    for hints in [hints(state, endingAt: right, hasYears: true), hints(state, endingAt: right, hasYears: false)] {
+      guard let first = hints.first else { continue }
+      let title = title(state, within: rect.width - 2)
+      if first.x - gap - ordered < rect.x + (rect.width - title.width) / 2 + title.width { continue }
+      pieces = hints
+      right = first.x - gap
+      break
     }
     if order.width > 0 {
       pieces.append(Piece(text: order, role: .order, x: right - order.width))
       right -= order.width + gap
     }
     let room = max(right - rect.x - 1, 0)
-    let fitted = title.fitted(to: room, mark: words.marks.cut)
-    let x = min(rect.x + (rect.width - fitted.width) / 2, rect.x + 1 + room - fitted.width)
-    return [Piece(text: fitted, role: .title, x: x)] + pieces
+    let title = title(state, within: room)
+    let x = min(rect.x + (rect.width - title.width) / 2, rect.x + 1 + room - title.width)
+    pieces.append(Piece(text: title.name, role: .title, x: x))
+    if let mark = title.mark { pieces.append(Piece(text: mark, role: .order, x: x + title.width - mark.width)) }
+    return pieces
   }
 
-  /// The keys of the regions: there are always others, the embedded ones. Empty while the first is being read.
-  private static func regions(_ state: BrowserState, endingAt end: Int) -> [Piece] {
+  /// What a ranking is called, and the mark of a list that has gaps, as far as there is room: rather the mark than the
+  /// whole title.
+  private static func title(
+    _ state: BrowserState, within room: Int
+  ) -> (name: Text, mark: Text?, width: Int) {
+    let words = state.words
+    let names = [Text(onScreen: words.title(state.title)), Text(onScreen: state.regionName(state.region))]
+    let mark = state.gaps.map { Text(words.gaps($0)) }
+    if let mark {
+      for name in names where name.width + 1 + mark.width <= room { return (name, mark, name.width + 1 + mark.width) }
+    }
+    // Its region and year say more than the beginning of a title.
+    let name = names.first { $0.width <= room } ?? names[0].fitted(to: room, mark: words.marks.cut)
+    return (name, nil, name.width)
+  }
+
+  /// The keys of years and regions. There are always other regions, the embedded ones. Empty while the first is being
+  /// read.
+  private static func hints(_ state: BrowserState, endingAt end: Int, hasYears: Bool) -> [Piece] {
     guard state.loading == nil else { return [] }
     let words = state.words
-    let keys = [-1, 1].map { BrowserCommand.region(by: $0) }.compactMap { command in
-      BrowserKeyMap.key(for: command).map { (Text(words.marks.label($0)), Role.key(state.market), command) }
+    func parts(_ command: (Int) -> BrowserCommand, _ word: Word) -> [(text: Text, role: Role, command: BrowserCommand)]
+    {
+      let keys = [-1, 1].map(command).compactMap { command in
+        BrowserKeyMap.key(for: command).map { (Text(words.marks.label($0)), Role.key(state.market), command) }
+      }
+      return keys + [(Text(words[word]), .keyBar, command(1))]
     }
-    let parts = keys + [(Text(words[.headerRegions]), .keyBar, .region(by: 1))]
-    var x = end - parts.reduce(-1) { $0 + $1.0.width + 1 }
-    return parts.map { text, role, command in
-      defer { x += text.width + 1 }
-      return Piece(text: text, role: role, x: x, click: command)
+    let years = hasYears && state.hasYears ? parts(BrowserCommand.year, .headerYears) : []
+    let regions = parts(BrowserCommand.region, .headerRegions)
+    let between = years.isEmpty ? 0 : 1
+    var x = end - (years + regions).reduce(-1) { $0 + $1.text.width + 1 } - between
+    return (years + regions).enumerated().map { index, part in
+      if index == years.count { x += between }
+      defer { x += part.text.width + 1 }
+      return Piece(text: part.text, role: part.role, x: x, click: part.command)
     }
   }
 }

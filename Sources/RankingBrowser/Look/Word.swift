@@ -13,7 +13,7 @@ package enum Word: CaseIterable, Sendable {
   case noticeCopied, noticePageCopied, noticeViewCopied, noticeViewCut, noticeNotCopied, copyRest
   case noticeSent, firstLines, noticeTooLong
   case noticeFavoritesBroken, noticeFavoritesUnread, noticeFavoritesNotKept
-  case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder, headerRegions
+  case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder, headerRegions, headerYears, headerPartial, headerPartialFrom
   case noticeLanguage, noticeEmbedded, noticePassing, noticeReading, noticeReread, noticeNotReread
   case rereadSame, rereadNoRank, rereadMoved, rereadNew, rereadGone, comma
   case regions, towns, town
@@ -29,7 +29,7 @@ package enum Word: CaseIterable, Sendable {
   case helpUp, helpDown, helpPageUp, helpPageDown, helpHalfUp, helpHalfDown, helpFirst, helpLast
   case helpSearch, helpFavorite, helpFavoritesOnly, helpOpenSource, helpCopy, helpLanguage
   case helpSort, helpSortBack, helpMovement, helpCompare, helpLines, helpRegions
-  case helpPreviousRegion, helpNextRegion, helpReread
+  case helpPreviousRegion, helpNextRegion, helpPreviousYear, helpNextYear, helpReread
   case helpKeepSearch, helpDropSearch, helpPromptLeft, helpPromptRight, helpPromptHome, helpPromptEnd
   case helpPromptBackspace, helpPromptDelete, helpPromptDeleteWord, helpPromptDeleteToStart
   case helpActivate, helpHelp, helpClose, helpRedraw, helpSuspend, helpQuit
@@ -123,7 +123,10 @@ package enum Word: CaseIterable, Sendable {
     case .rereadNew: ("新しい街{n}件", "{n} new")
     case .rereadGone: ("なくなった街{n}件", "{n} gone")
     case .comma: ("、", ", ")
-    case .headerRegions: ("ほかの地域", "other regions")
+    case .headerRegions: ("地域", "regions")
+    case .headerYears: ("年", "years")
+    case .headerPartial: ("1〜{n}位ほか一部", "1-{n}, some others")
+    case .headerPartialFrom: ("一部の順位のみ", "some ranks only")
     case .headerOrder: ("並び順: {text}", "{text}")
     case .regions: ("地域を選ぶ", "Regions")
     case .towns: ("{n}件", "{n} town{s}")
@@ -209,6 +212,8 @@ package enum Word: CaseIterable, Sendable {
     case .helpRegions: ("地域を選ぶ", "choose a region")
     case .helpPreviousRegion: ("前の地域", "previous region")
     case .helpNextRegion: ("次の地域", "next region")
+    case .helpPreviousYear: ("前の年", "previous year")
+    case .helpNextYear: ("次の年", "next year")
     case .helpReread: ("表示中の地域を読み直す", "read this region again")
     case .helpOpenSource: ("出典のページを開く", "open the ranking's source page")
     case .helpCopy: ("街・開いている表示をコピー", "copy the town, or the open view")

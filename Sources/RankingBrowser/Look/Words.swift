@@ -266,6 +266,11 @@ extension Words {
     ranking.data.title.map(name) ?? (isAlone || ranking.name.isEmpty ? self[.untitled] : ranking.name)
   }
 
+  /// That a list has gaps after a rank.
+  package func gaps(_ rank: Int) -> String {
+    rank == 0 ? self[.headerPartialFrom] : filled(.headerPartial, rank)
+  }
+
   /// The title on the screen, with the region and edition that it does not name.
   func title(_ title: RankingTitle) -> String {
     ([title.title.map(name) ?? self[.untitled]] + title.more.map(name)).joined(separator: " ")

@@ -60,6 +60,8 @@ package enum BrowserCommand: Equatable, Sendable {
   /// Japanese or English, for everything.
   case changeLanguage
   case region(by: Int)
+  /// Another year of the region.
+  case year(by: Int)
   /// Reads the shown region again.
   case reread
   case openSource

@@ -44,8 +44,10 @@ package struct BrowserState: Sendable {
   let opensExpanded: Bool
   /// Whether the embedded rankings are among them.
   private var hasAllRegions = false
-  /// Whether the strip of regions is shown in place of the key bar.
-  var showsRegions = false
+  /// The strip that is shown in place of the key bar; nil for none.
+  var strip: Strip?
+  /// How many regions have been shown so far, one after the other.
+  var shownCount = 0
   /// The tab that is shown, or that a slide leads to.
   package internal(set) var market: Market
   /// The tab that the user chose; nil if none yet. A region that has only the other list shows that instead.
@@ -163,7 +165,7 @@ extension BrowserState {
     let state = regionState(ranking, from: origin)
     guard loading != nil, regions.indices.contains(region) else {
       insert(state)
-      return []
+      return fillMovements() ? refreshRows(.chosen(.sameRow)) : []
     }
     // Nothing else is shown before the first.
     regions[region] = state
@@ -208,9 +210,16 @@ extension BrowserState {
   mutating func completeRegions() {
     guard !hasAllRegions else { return }
     hasAllRegions = true
-    for ranking in Ranking.embeddedRegions where !regions.contains(where: { $0.ranking.data == ranking.data }) {
-      regions.append(regionState(ranking))
+    for edition in EmbeddedRegion.allEditions where !isThere(edition) {
+      if let ranking = try? edition.ranking() { regions.append(regionState(ranking)) }
     }
+    isPanelStale = true
+    _ = fillMovements()
+  }
+
+  /// Whether there is a ranking of that year already: one of a file counts rather than an embedded one.
+  private func isThere(_ edition: EmbeddedRegion.Edition) -> Bool {
+    regions.contains { $0.series == edition.region && $0.ranking.data.edition == edition.edition }
   }
 
   private mutating func regionState(
@@ -224,6 +233,12 @@ extension BrowserState {
   mutating func measure() {
     for index in regions.indices { regions[index].measure(words) }
     isPanelStale = true
+  }
+
+  /// The name of a year among those of its region.
+  func yearName(_ index: Int) -> String {
+    guard regions.indices.contains(index) else { return "" }
+    return regions[index].ranking.data.edition.map(words.name) ?? regionName(index)
   }
 
   /// The name of a region in a list of regions.
@@ -280,6 +295,9 @@ extension BrowserState {
   func leadingCount(_ market: Market) -> Int {
     regions.indices.contains(region) ? regions[region].leadingCounts[market] : 0
   }
+
+  /// The last rank before the first gap of the shown list; nil if it has none.
+  var gaps: Int? { regions.indices.contains(region) ? regions[region].ranksBeforeGap[market] : nil }
 
   /// The title of the ranking that is shown.
   var title: RankingTitle {

@@ -60,7 +60,7 @@ extension BrowserState {
   mutating func perform(_ command: BrowserCommand) -> [BrowserEffect] {
     if putOff(command) { return [] }
     notice = nil
-    showsRegions = false
+    strip = nil
     if overlay == nil, command.choosesAnew { forgetPlaces() }
     switch command {
     case .selectTab(let market): show(market)
@@ -80,7 +80,8 @@ extension BrowserState {
     case .toggleFavoritesOnly: return toggleFavoritesOnly()
     case .sort(let step): return sort(by: step)
     case .changeLanguage: changeLanguage()
-    case .region(let step): return showRegion(by: step)
+    case .region(let step): return go(through: .regions, by: step)
+    case .year(let step): return go(through: .years, by: step)
     case .reread: return reread()
     case .openSource: return [.open(ranking.data.source ?? "")]
     case .copy: return copy()
@@ -100,8 +101,8 @@ extension BrowserCommand {
     switch self {
     case .move, .choose, .wheel, .activate, .pressButton: true
     case .selectTab, .previousTab, .nextTab, .cycleTab, .toggleExpansion, .search, .edit, .keepSearch,
-      .toggleFavorite, .toggleFavoritesOnly, .sort, .changeLanguage, .region, .reread, .openSource, .copy, .open,
-      .close, .redraw, .suspend, .quit:
+      .toggleFavorite, .toggleFavoritesOnly, .sort, .changeLanguage, .region, .year, .reread, .openSource, .copy,
+      .open, .close, .redraw, .suspend, .quit:
       false
     }
   }
@@ -125,7 +126,7 @@ extension BrowserCommand {
     case .sort: .forPlace
     case .changeLanguage, .quit, .close, .redraw, .suspend: .none
     case .selectTab, .previousTab, .nextTab, .cycleTab, .toggleExpansion, .move, .choose, .pressButton, .wheel, .search,
-      .edit, .keepSearch, .toggleFavoritesOnly, .region, .reread, .openSource, .open:
+      .edit, .keepSearch, .toggleFavoritesOnly, .region, .year, .reread, .openSource, .open:
       .inLine
     }
   }
@@ -151,6 +152,8 @@ extension BrowserState {
     guard regions.indices.contains(index), index != region else { return [] }
     // The region that is left remembers its own places, not those in the search results.
     regions[region].memory = search?.before ?? places
+    shownCount += 1
+    regions[region].lastShown = shownCount
     let memory = regions[index].memory ?? PerMarket { _ in Place() }
     regions[index].memory = nil
     rowsWork = nil
@@ -162,13 +165,6 @@ extension BrowserState {
     return refreshRows(PerMarket { isSearching ? .top : .restored(memory[$0]) })
   }
 
-  /// The next or previous region; stops at the ends.
-  private mutating func showRegion(by step: Int) -> [BrowserEffect] {
-    guard overlay == nil, loading == nil else { return [] }
-    completeRegions()
-    showsRegions = true
-    return show(region: min(max(region + step, 0), regions.count - 1))
-  }
 }
 
 // MARK: What narrows and orders the lists

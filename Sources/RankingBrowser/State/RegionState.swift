@@ -16,10 +16,19 @@ struct RegionState: Sendable {
   /// How far it has been read again; nil while it is not.
   var reading: Loading?
   // Kept apart because every frame needs it: accessing it through the ranking would copy all that the ranking holds.
-  let towns: PerMarket<[TownInfo]>
+  /// The lists, with the movements that the year before tells where the file does not.
+  private(set) var towns: PerMarket<[TownInfo]>
   let naming: TownNaming
   /// The number of rows of rank 10 or better.
   let leadingCounts: PerMarket<Int>
+  /// The last rank before the first gap of a list; nil if it has none.
+  let ranksBeforeGap: PerMarket<Int?>
+  /// The region that it is a year of; nil if the data do not name both.
+  let series: String?
+  /// The year that its towns' movements were worked out from, by its number among the regions; nil for none.
+  private var filledFrom: Int?
+  /// When it was last shown, by a counter; 0 if never.
+  var lastShown = 0
   let hasSkipped: Bool
   let title: RankingTitle
   /// Whether work on its lists may take longer than a frame. Variable for tests, which need no long lists then.
@@ -43,6 +52,9 @@ struct RegionState: Sendable {
     self.towns = towns
     naming = ranking.naming
     self.leadingCounts = leadingCounts
+    ranksBeforeGap = PerMarket { towns[$0].rankBeforeGap }
+    let region = ranking.data.region ?? ""
+    series = region.contains { !$0.isWhitespace } && ranking.data.edition != nil ? region : nil
     hasSkipped = !ranking.skipped.isEmpty
     title = RankingTitle(failure.map { TownRankingData(title: $0.name) } ?? ranking.data)
     isLong = Market.allCases.reduce(0) { $0 + towns[$1].count } > Self.longestAtOnce || Self.isLong(towns)
@@ -60,6 +72,31 @@ struct RegionState: Sendable {
   /// The tab to show where one is wanted: the other if only that has towns.
   func market(wanted market: Market) -> Market {
     towns[market].isEmpty && !towns[market.other].isEmpty ? market.other : market
+  }
+
+  /// Works out how towns moved of which its file does not say it: rank now, rank in the year before. Where that is not
+  /// known, nothing is said.
+  /// - Returns: whether anything changed.
+  mutating func fill(from earlier: RegionState, _ words: Words) -> Bool {
+    guard filledFrom != earlier.id, lacksMovements else { return false }
+    filledFrom = earlier.id
+    let naming = naming.joined(with: earlier.naming)
+    towns = PerMarket { market in
+      let ranks = Dictionary(earlier.ranking.data[market].map { (naming.key(of: $0), $0.rank) }) { first, _ in first }
+      return ranking.data[market].map { town in
+        guard town.change == .unknown, let rank = ranks[naming.key(of: town)] else { return town }
+        return TownInfo(
+          rank: town.rank, townName: town.townName, isRankUp: town.rank < rank, rankFluctuation: abs(rank - town.rank),
+          availableLine: town.availableLine)
+      }
+    }
+    measure(words)
+    return true
+  }
+
+  /// Whether the file does not say of every town how it moved.
+  private var lacksMovements: Bool {
+    Market.allCases.contains { ranking.data[$0].contains { $0.change == .unknown } }
   }
 
   /// Measures its texts again.

@@ -25,6 +25,10 @@ public struct RankingCheck: Sendable {
   ///   - json: the bytes of a ranking file.
   ///   - name: what the report calls them.
   public init(json: some Sequence<UInt8>, name: String = "") {
+    self.init(json: json, name: name, isPartial: false)
+  }
+
+  private init(json: some Sequence<UInt8>, name: String, isPartial: Bool) {
     var reader = RankingReader(watching: name, byteLimit: .max)
     let failure: RankingError?
     do throws(RankingError) {
@@ -34,12 +38,17 @@ public struct RankingCheck: Sendable {
     } catch {
       failure = error
     }
-    self.init(reader, failure)
+    self.init(reader, failure, isPartial: isPartial)
   }
 
-  /// Checks a ranking that is part of the library.
+  /// Checks a ranking that is part of the library. Gaps that are known are not noted.
   public init(_ edition: EmbeddedRegion.Edition) {
-    self.init(json: edition.bytes, name: edition.name)
+    self.init(edition, name: edition.name)
+  }
+
+  /// The same under another name.
+  package init(_ edition: EmbeddedRegion.Edition, name: String) {
+    self.init(json: edition.bytes, name: name, isPartial: edition.isPartial)
   }
 
   /// Reads and checks what is opened, waiting for it.
@@ -76,8 +85,10 @@ public struct RankingCheck: Sendable {
   }
 
   /// Checks what a reader with a watch has read.
-  /// - Parameter failure: what ended the reading; nil if it came to the end.
-  private init(_ reader: RankingReader, _ failure: RankingError?) {
+  /// - Parameters:
+  ///   - failure: what ended the reading; nil if it came to the end.
+  ///   - isPartial: whether its lists are known to have gaps.
+  private init(_ reader: RankingReader, _ failure: RankingError?, isPartial: Bool = false) {
     name = reader.name
     self.failure = failure
     let journal = reader.journal ?? ReadingJournal()
@@ -98,6 +109,7 @@ public struct RankingCheck: Sendable {
       }
       findings += LineCheck.findings(rent: journal.towns[.rent] ?? [], buy: journal.towns[.buy] ?? [], naming)
     }
+    if isPartial { findings.removeAll(where: \.isGap) }
     findings = findings.inFileOrder
     // Where no town can be used the reader gives the first of them as its failure: it is told already.
     if let failure, !(reader.townCount == 0 && Self.isFirst(failure, of: reader.skipped)) {
@@ -147,6 +159,17 @@ public struct CheckFinding: Hashable, Sendable, CustomStringConvertible {
   /// How many findings this line stands for.
   public var count: Int {
     if case .moreBadTowns(let count) = kind { count } else { 1 }
+  }
+
+  /// Whether it says that ranks have no town.
+  var isGap: Bool {
+    switch kind {
+    case .unusedRanks: true
+    case .town(_, _, .unusedRanks): true
+    case .failure, .badTown, .moreBadTowns, .unknownMember, .emptyList, .missingList, .town, .fault, .blanksAround,
+      .outOfOrder, .sharedRank, .impossibleFall, .sharedLastYear, .twice, .namesake, .otherLine:
+      false
+    }
   }
 
   init(_ severity: Severity, path: String = "", place: TextPlace? = nil, _ kind: Kind) {

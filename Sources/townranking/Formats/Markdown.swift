@@ -13,7 +13,7 @@ enum Markdown {
       if index > 0 { out.append("\n" as StaticString) }
       out.append("# \(escaped(words.heading(printed.ranking, isAlone: rankings.count == 1)))\n")
       for market in Market.allCases {
-        out.append("\n## \(escaped(words.tab(market)))\n\n")
+        out.append("\n## \(escaped(printed.heading(market, words)))\n\n")
         let towns = printed.data[market]
         if towns.isEmpty {
           out.append("\(printed.emptyText(market, words))\n")

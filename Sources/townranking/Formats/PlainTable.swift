@@ -14,7 +14,7 @@ enum PlainTable {
       out.append(printable: words.heading(printed.ranking, isAlone: rankings.count == 1))
       out.append("\n" as StaticString)
       for market in Market.allCases {
-        out.append("\n\(words.tab(market))\n")
+        out.append("\n\(printed.heading(market, words))\n")
         let towns = printed.data[market]
         if towns.isEmpty {
           out.append("  \(printed.emptyText(market, words))\n")

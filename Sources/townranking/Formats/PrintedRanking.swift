@@ -24,6 +24,12 @@ struct PrintedRanking {
   /// Whether neither list has a town.
   var isEmpty: Bool { Market.allCases.allSatisfy { data[$0].isEmpty } }
 
+  /// What stands above a list: its name, and that the ranking has gaps.
+  func heading(_ market: Market, _ words: Words) -> String {
+    let gaps = ranking.data[market].rankBeforeGap.map { " (\(words.gaps($0)))" }
+    return words.tab(market) + (gaps ?? "")
+  }
+
   /// What stands in place of a list without towns.
   func emptyText(_ market: Market, _ words: Words) -> String {
     EmptyList(market, hasTowns: PerMarket { !ranking.data[$0].isEmpty }, criteria).text(words)

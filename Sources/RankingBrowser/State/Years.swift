@@ -1,0 +1,97 @@
+import RankingCore
+
+// The years of a region: those that have its name and different editions. They are gone through as the regions are.
+
+/// What is shown in place of the key bar while one goes through it.
+enum Strip: Sendable {
+  case regions, years
+}
+
+extension BrowserState {
+  /// The regions in the order in which they came, each with its years, the oldest first: indices of `regions`.
+  var regionsByYear: [[Int]] {
+    var groups: [[Int]] = []
+    var places: [String: Int] = [:]
+    for (index, region) in regions.enumerated() {
+      guard let series = region.series else {
+        groups.append([index])
+        continue
+      }
+      if let place = places[series], groups.indices.contains(place) {
+        groups[place].append(index)
+      } else {
+        places[series] = groups.count
+        groups.append([index])
+      }
+    }
+    return groups.map { $0.sorted(by: isEarlier) }
+  }
+
+  /// The years of the shown region, the oldest first: indices of `regions`.
+  var years: [Int] { regionsByYear.first { $0.contains(region) } ?? [] }
+
+  /// Whether there are other years of the shown region, embedded ones that are not decoded yet included.
+  var hasYears: Bool {
+    guard regions.indices.contains(region), let series = regions[region].series else { return false }
+    return regions.count { $0.series == series } > 1
+      || EmbeddedRegion.allCases.contains { $0.names.first == series && $0.editions.count > 1 }
+  }
+
+  /// What the strip shows, and which of it is the shown one: indices of `regions`.
+  func entries(of strip: Strip) -> (indices: [Int], shown: Int?) {
+    let indices =
+      switch strip {
+      case .regions: regionsByYear.compactMap(lastShown)
+      case .years: years
+      }
+    return (indices, indices.firstIndex(of: region))
+  }
+
+  /// The year of a region that was shown last, or the one that came first.
+  private func lastShown(_ years: [Int]) -> Int? {
+    years.max { one, other in
+      let (first, second) = (regions[one].lastShown, regions[other].lastShown)
+      return first == second ? one > other : first < second
+    }
+  }
+
+  /// Years by their number, and of one number by their names.
+  private func isEarlier(_ one: Int, _ other: Int) -> Bool {
+    let (first, second) = (regions[one].ranking.data.edition ?? "", regions[other].ranking.data.edition ?? "")
+    let (number, otherNumber) = (
+      Int(first.prefix { $0.isASCII && $0.isNumber }), Int(second.prefix { $0.isASCII && $0.isNumber })
+    )
+    if number != otherNumber { return (number ?? .max) < (otherNumber ?? .max) }
+    return first == second ? one < other : first < second
+  }
+
+  /// The next or previous region or year; stops at the ends.
+  mutating func go(through strip: Strip, by step: Int) -> [BrowserEffect] {
+    guard overlay == nil, loading == nil else { return [] }
+    completeRegions()
+    self.strip = strip
+    let (indices, shown) = entries(of: strip)
+    let place = min(max((shown ?? 0) + step, 0), indices.count - 1)
+    return indices.indices.contains(place) ? show(region: indices[place]) : []
+  }
+
+  /// Has every year tell how towns moved since the year before, where its file does not say it.
+  /// - Returns: whether the shown region says more than before.
+  mutating func fillMovements() -> Bool {
+    var isShownFilled = false
+    for years in regionsByYear where years.count > 1 {
+      for (earlier, later) in zip(years, years.dropFirst()) where isNext(later, after: earlier) {
+        if regions[later].fill(from: regions[earlier], words), later == region { isShownFilled = true }
+      }
+    }
+    return isShownFilled
+  }
+
+  /// Whether an edition is that of the year after another one.
+  private func isNext(_ later: Int, after earlier: Int) -> Bool {
+    guard let first = regions[earlier].ranking.data.edition.flatMap({ Int($0) }),
+      let second = regions[later].ranking.data.edition.flatMap({ Int($0) })
+    else { return false }
+    return second - first == 1
+  }
+}
