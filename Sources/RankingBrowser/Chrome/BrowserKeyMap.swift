@@ -61,6 +61,7 @@ package enum BrowserKeyMap {
       Binding([.character("{")], .year(by: -1), .helpPreviousYear),
       Binding([.character("}")], .year(by: 1), .helpNextYear),
       Binding([.character("R")], .reread, .helpReread),
+      Binding([.character("p")], .toggleSide, .helpSide),
       Binding([.escape], .close, .helpClose),
     ])
 

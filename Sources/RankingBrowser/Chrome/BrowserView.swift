@@ -13,14 +13,19 @@ package enum BrowserView {
     NoticeLine.draw(state, look, in: layout.notice, into: &frame)
     var cursor: Point
     if let loading = state.loading {
-      LoadingView.draw(loading, now: state.now, look, in: layout.list, into: &frame)
-      cursor = Point(x: layout.list.x, y: layout.list.y)
+      LoadingView.draw(loading, now: state.now, look, in: layout.body, into: &frame)
+      cursor = Point(x: layout.body.x, y: layout.body.y)
     } else {
       let list = state.overlay == nil ? look : Look(theme: theme.quiet, words: state.words)
       PagesView.draw(state, list, in: layout.list, into: &frame)
       cursor = ListView.cursor(state, in: layout.list)
+      if let side = state.side {
+        _ = PanelView.draw(side, list, in: layout.side, into: &frame)
+      }
     }
-    if let overlay = state.overlay { cursor = PanelView.draw(overlay, look, in: layout.list, into: &frame) }
+    if let overlay = state.overlay {
+      cursor = PanelView.draw(overlay, look, in: layout.area(of: overlay), into: &frame)
+    }
     if let notice = state.notice {
       NoticeBar.draw(notice, isWorking: state.isWorking, look, in: layout.prompt, into: &frame)
     } else if let strip = state.strip {

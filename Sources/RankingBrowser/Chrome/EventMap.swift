@@ -48,7 +48,12 @@ package enum HitTest {
       return KeyBar.entries(state, in: layout.keyBar).first { $0.area.contains(point) }?.click(at: point.x)
     }
     if let command = TitleBar.command(at: point, state, in: layout.title) { return command }
-    if state.overlay != nil || state.loading != nil { return nil }
+    if state.loading != nil { return nil }
+    if layout.side.contains(point) { return state.overlay == nil && state.side != nil ? .activate : nil }
+    // A press on the list beside a page gives the keys back to it.
+    if let overlay = state.overlay {
+      return overlay.page != nil && layout.list.contains(point) && !layout.side.isEmpty ? .close : nil
+    }
     if let market = Market.allCases.first(where: { TabBar.area(of: $0, in: layout.tabs).contains(point) }) {
       return .selectTab(market)
     }

@@ -1,3 +1,5 @@
+import RankingCore
+
 /// Every word that the browser says, in both languages. `{n}` and `{text}` stand for what is filled in, `{s}` for the
 /// ending of a plural.
 package enum Word: CaseIterable, Sendable {
@@ -14,7 +16,7 @@ package enum Word: CaseIterable, Sendable {
   case noticeSent, firstLines, noticeTooLong
   case noticeFavoritesBroken, noticeFavoritesUnread, noticeFavoritesNotKept
   case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder, headerRegions, headerYears, headerPartial, headerPartialFrom
-  case noticeLanguage, noticeEmbedded, noticePassing, noticeReading, noticeReread, noticeNotReread
+  case noticeLanguage, noticeEmbedded, noticePassing, noticeReading, noticeReread, noticeNotReread, noticeNoSide
   case rereadSame, rereadNoRank, rereadMoved, rereadNew, rereadGone, comma
   case regions, towns, town
   case movementTitle, movementScale, movementScaleBroken, movementLimit
@@ -29,7 +31,7 @@ package enum Word: CaseIterable, Sendable {
   case helpUp, helpDown, helpPageUp, helpPageDown, helpHalfUp, helpHalfDown, helpFirst, helpLast
   case helpSearch, helpFavorite, helpFavoritesOnly, helpOpenSource, helpCopy, helpLanguage
   case helpSort, helpSortBack, helpMovement, helpCompare, helpLines, helpRegions
-  case helpPreviousRegion, helpNextRegion, helpPreviousYear, helpNextYear, helpReread
+  case helpPreviousRegion, helpNextRegion, helpPreviousYear, helpNextYear, helpReread, helpSide
   case helpKeepSearch, helpDropSearch, helpPromptLeft, helpPromptRight, helpPromptHome, helpPromptEnd
   case helpPromptBackspace, helpPromptDelete, helpPromptDeleteWord, helpPromptDeleteToStart
   case helpActivate, helpHelp, helpClose, helpRedraw, helpSuspend, helpQuit
@@ -40,6 +42,9 @@ package enum Word: CaseIterable, Sendable {
   case compareOneList
   case linesTitle, lineTowns, lineBest, lineMean, lineMeanShort, lineNames, lineOthers, lineOtherOperators, lineNone
   case barFilter, barShow
+
+  /// A tab's label for narrow places.
+  static func short(_ market: Market) -> Word { market == .rent ? .rentShort : .buyShort }
 
   /// The word in Japanese and in English.
   package var texts: (japanese: String, english: String) {
@@ -214,6 +219,8 @@ package enum Word: CaseIterable, Sendable {
     case .helpNextRegion: ("次の地域", "next region")
     case .helpPreviousYear: ("前の年", "previous year")
     case .helpNextYear: ("次の年", "next year")
+    case .noticeNoSide: ("詳細を横に並べるには幅{n}桁が必要です", "The page stands beside the list from {n} columns on")
+    case .helpSide: ("詳細を横に並べる・隠す(幅120桁から)", "show or hide the page beside the list")
     case .helpReread: ("表示中の地域を読み直す", "read this region again")
     case .helpOpenSource: ("出典のページを開く", "open the ranking's source page")
     case .helpCopy: ("街・開いている表示をコピー", "copy the town, or the open view")

@@ -96,12 +96,7 @@ package struct Words: Sendable {
   }
 
   /// A tab's label for narrow places, such as "借りて".
-  func shortTab(_ market: Market) -> String {
-    switch market {
-    case .rent: self[.rentShort]
-    case .buy: self[.buyShort]
-    }
-  }
+  func shortTab(_ market: Market) -> String { self[Word.short(market)] }
 
   /// A movement in words, such as `▴ 3アップ`, or in the short form by its number alone: `▴3`; empty if it is unknown.
   package func movement(_ change: RankChange, isShort: Bool = false) -> String {

@@ -15,6 +15,8 @@ package struct Panel: Equatable, Sendable {
   let hasChoice: Bool
   /// Whether it is a card of a town: without a title, and with a margin if there is room for one.
   var isCard = false
+  /// Whether it stands beside the list, and takes all the room there.
+  var isBeside = false
   /// The line that is chosen when it opens.
   var start = 0
   /// What is copied to the clipboard; nil for all of it.

@@ -16,12 +16,14 @@ package struct PanelKind: Sendable {
   let enter: Word?
   /// Whether it may take long for a long list.
   let isLong: Bool
+  /// Whether it is about all years of the region.
+  let needsYears: Bool
   /// Builds the panel.
   let build: @Sendable (PanelInput) -> Panel
 
   init(
     _ name: String, keys: [Key], help: Word, bar: Word, enter: Word? = nil, isLong: Bool = true,
-    build: @escaping @Sendable (PanelInput) -> Panel
+    needsYears: Bool = false, build: @escaping @Sendable (PanelInput) -> Panel
   ) {
     self.name = name
     self.keys = keys
@@ -29,6 +31,7 @@ package struct PanelKind: Sendable {
     self.bar = bar
     self.enter = enter
     self.isLong = isLong
+    self.needsYears = needsYears
     self.build = build
   }
 
@@ -55,6 +58,14 @@ package struct PanelInput: Sendable {
     let isUnreadable: Bool
   }
 
+  /// A year of the shown region.
+  struct Year: Sendable {
+    let id: Int
+    let name: String
+    let towns: PerMarket<[TownInfo]>
+    let naming: TownNaming
+  }
+
   let words: Words
   /// Cells of a row of the screen.
   let screenWidth: Int
@@ -72,6 +83,12 @@ package struct PanelInput: Sendable {
   let favorites: Favorites
   /// How the towns of the shown region are told apart.
   let naming: TownNaming
+  /// The years of the shown region, the oldest first; itself among them.
+  let years: [Year]
+  /// Whether a card stands beside the list.
+  let isBeside: Bool
+  /// Cells and lines that a card has for its content.
+  let card: Size
 
   /// The cells that a panel's lines have between margins and padding.
   /// - Parameter hasChoice: whether lines can be chosen: the mark of the chosen one then needs room.

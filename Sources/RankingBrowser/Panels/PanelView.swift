@@ -18,13 +18,14 @@ struct PanelLayout {
   let header: Rect
   let lines: Rect
 
-  /// - Parameter area: the list's part of the screen.
+  /// - Parameter area: the part of the screen that it may take.
   init(_ panel: Panel, in area: Rect) {
     let isRoomy = Self.isRoomy(area.width)
     let outer = isRoomy ? area.inset(horizontally: 2) : area
     guard !panel.isCard else {
       let titleHeight = area.height >= 4 ? 1 : 0
-      frame = outer.centered(width: Self.cardWidth, height: titleHeight + panel.lines.count)
+      frame =
+        panel.isBeside ? area : outer.centered(width: Self.cardWidth, height: titleHeight + panel.lines.count)
       content = frame.inset(horizontally: Self.cardPadding(frame.width))
       title = Rect(x: content.x, y: frame.y, width: content.width, height: titleHeight)
       header = Rect(x: content.x, y: title.maxY, width: content.width, height: 0)
@@ -74,8 +75,10 @@ enum PanelView {
     let (panel, theme) = (state.panel, look.theme)
     let layout = PanelLayout(panel, in: area)
     // The edge, also without colours: the title, and nothing at either side and in the row below.
-    let ground = Rect(x: area.x, y: layout.frame.y, width: area.width, height: layout.frame.height + 1)
-    frame.fill(ground.intersection(area), theme[.grid])
+    if !panel.isBeside {
+      let ground = Rect(x: area.x, y: layout.frame.y, width: area.width, height: layout.frame.height + 1)
+      frame.fill(ground.intersection(area), theme[.grid])
+    }
     frame.fill(layout.frame, theme[.panel])
     let head = Rect(x: layout.frame.x, y: layout.title.y, width: layout.frame.width, height: layout.title.height)
     frame.fill(head, theme[.panelHead])

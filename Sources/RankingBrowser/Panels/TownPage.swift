@@ -4,7 +4,7 @@ import TerminalUI
 extension PanelKind {
   /// The page of one town: a card over the list. Up and down go to the previous and next town in the rows, left and
   /// right to the same town in the other list.
-  static let town = PanelKind("town", keys: [], help: .helpActivate, bar: .barDetail, isLong: false) { input in
+  static let town = PanelKind("town", keys: [], help: .helpActivate, bar: .barDetail, isLong: false, needsYears: true) { input in
     guard let page = input.page, let town = input.town(of: page) else {
       return Panel(width: PanelLayout.cardWidth, lines: [])
     }
@@ -15,6 +15,7 @@ extension PanelKind {
       width: PanelLayout.cardWidth, header: [card.panelLine(TownCard.Line(parts: card.shownTitle))],
       lines: lines.map(card.panelLine))
     panel.isCard = true
+    panel.isBeside = input.isBeside
     panel.other = other
     panel.copied = Panel.Copied(
       text: card.text(lines), notice: Notice(.noticePageCopied, text: input.words.town(town.townName)))
@@ -36,6 +37,8 @@ private struct TownCard {
   struct Line {
     var label: Word?
     var parts: [Part] = []
+    /// Cells before its parts where it is not the width of the labels.
+    var indent: Int?
   }
 
   let town: TownInfo
@@ -59,7 +62,7 @@ private struct TownCard {
         Line(label: .pageMovement, parts: [(words.movement(town.change), .panelMovement(town.change))]),
         Line(label: .pageLastYear, parts: [(lastYear, .panelText)]),
       ] : []
-    return [
+    let told = [
       Line(),
       Line(
         label: .pageRank,
@@ -72,10 +75,61 @@ private struct TownCard {
         parts: isFavorite
           ? [(marks.favorite, .panelFavorite), (words[.isFavorite], .panelText)] : [(words[.notFavorite], .panelText)]),
       Line(),
-      Line(parts: neighbour(by: -1, marks.up, .pageFirst)),
-      Line(parts: neighbour(by: 1, marks.down, .pageLast)),
-      Line(),
-    ] + (isMovementKnown ? [] : [Line(), Line()])
+    ] + ways
+    return told + yearLines(below: told.count + (isMovementKnown ? 0 : 2)) + (isMovementKnown ? [] : [Line(), Line()])
+  }
+
+  /// The ways to the towns before and after it. Beside the list one sees them there.
+  private var ways: [Line] {
+    input.isBeside
+      ? []
+      : [
+        Line(parts: neighbour(by: -1, marks.up, .pageFirst)), Line(parts: neighbour(by: 1, marks.down, .pageLast)),
+        Line(),
+      ]
+  }
+
+  /// The ranks of all years, and a curve of them if there is room for one.
+  /// - Parameter above: the number of lines above.
+  private func yearLines(below above: Int) -> [Line] {
+    let years = TownYears(of: town, in: input)
+    guard !years.isEmpty else { return [] }
+    let room = input.card.width - yearLabelWidth
+    let texts = Market.allCases.flatMap { market in
+      years.lines(market, within: room).enumerated().map { index, text in
+        Line(label: index == 0 ? Word.short(market) : nil, parts: [(text, .panelText)], indent: yearLabelWidth)
+      }
+    }
+    // The same number for nearly every town: ranks above 99 are rare.
+    let longest = TownYears.mostLines(input.years.map(\.name), digits: 2, within: room)
+    let missing = max(2 * longest - texts.count, 0)
+    let told = texts + [Line()] + Array(repeating: Line(), count: missing)
+    let curve = curveLines(years, within: room)
+    return above + told.count + curve.count <= input.card.height ? told + curve : told
+  }
+
+  /// The curves of both lists, with the best and the worst rank at their left, and the years below.
+  private func curveLines(_ years: TownYears, within room: Int) -> [Line] {
+    let digits = 5
+    let step = YearCurve.step(input.years.count, within: room - digits)
+    guard input.years.count * step + digits <= room else { return [] }
+    let curves = Market.allCases.flatMap { market in
+      let curve = YearCurve(years.ranks[market], step: step, isASCII: marks.isASCII)
+      return curve.rows.enumerated().map { index, row in
+        let rank = index == 0 ? curve.scale?.lowerBound : index == curve.rows.count - 1 ? curve.scale?.upperBound : nil
+        return Line(
+          label: index == 0 ? Word.short(market) : nil,
+          parts: [(rank.map { String($0, digits: digits - 1) } ?? "    ", .panelLabel), (row, .lit(market))],
+          indent: yearLabelWidth)
+      }
+    }
+    let axis = input.years.map { year in
+      let short = String(year.name.suffix(2))
+      return short + String(repeating: " ", count: max(step - TextWidth.cells(of: short), 0))
+    }
+    let names = input.years.allSatisfy { $0.name.utf8.count == 4 && Int($0.name) != nil } && step > 2
+    return curves + (names ? [Line(parts: [("    ", .panelLabel), (axis.joined(), .panelLabel)], indent: yearLabelWidth)] : [])
+      + [Line()]
   }
 
   /// The line, and as the data spell it if both have room whole.
@@ -83,11 +137,11 @@ private struct TownCard {
     let shown = words.line(of: town)
     let spellings: [Part] =
       [(shown, .panelText)] + (shown == town.availableLine ? [] : [(town.availableLine, .panelLabel)])
-    return Self.whole(spellings, within: PanelLayout.cardContent(input.screenWidth) - labelWidth)
+    return Self.whole(spellings, within: input.card.width - labelWidth)
   }
 
   /// As much of the title as there is room for whole, and at least the name.
-  var shownTitle: [Part] { Self.whole(title, within: PanelLayout.cardContent(input.screenWidth)) }
+  var shownTitle: [Part] { Self.whole(title, within: input.card.width) }
 
   /// The parts that fit whole into so many cells, and at least the first.
   private static func whole(_ parts: [Part], within cells: Int) -> [Part] {
@@ -113,7 +167,8 @@ private struct TownCard {
     let name = PanelLayout.isRoomy(input.screenWidth) ? words.tab(market) : words.shortTab(market)
     let towns = input.towns[market]
     guard let other, towns.indices.contains(other) else {
-      let last = towns.last.map { words.filled(.notRanked, $0.rank) }
+      // Of ranks below a gap it is not known who has them.
+      let last = (towns.rankBeforeGap ?? towns.last?.rank).flatMap { $0 > 0 ? words.filled(.notRanked, $0) : nil }
       return [(name, .panelText), (last ?? words[.noData], .panelLabel)]
     }
     let town = towns[other]
@@ -138,19 +193,23 @@ private struct TownCard {
   /// Cells of the labels with the gap after them; 0 if there is no room for them.
   private var labelWidth: Int {
     let labels = [Word.pageRank, .pageMovement, .pageLastYear, .pageLine, .pageOther, .pageFavorite]
-    let hasRoom = PanelLayout.cardContent(input.screenWidth) >= 30
+    let hasRoom = input.card.width >= 30
     return hasRoom ? labels.reduce(0) { max($0, TextWidth.cells(of: words[$1])) } + 2 : 0
+  }
+
+  /// The same for the years: those of a narrow card have labels of their own, which are shorter.
+  private var yearLabelWidth: Int {
+    guard labelWidth > 0, input.card.width < 48 else { return labelWidth }
+    return Market.allCases.reduce(0) { max($0, TextWidth.cells(of: words.shortTab($1))) } + 2
   }
 
   /// The line with its parts in sequence, after the labels if there is room for those.
   func panelLine(_ line: Line) -> PanelLine {
-    let labelWidth = labelWidth
+    let labelWidth = line.indent ?? labelWidth
     var pieces: [PanelLine.Piece] = []
     var x = 0
-    if let label = line.label, labelWidth > 0 {
-      pieces.append(.init(0, words[label], .panelLabel, width: labelWidth))
-      x = labelWidth
-    }
+    if let label = line.label, labelWidth > 0 { pieces.append(.init(0, words[label], .panelLabel, width: labelWidth)) }
+    if line.label != nil || line.indent != nil { x = labelWidth }
     for part in line.parts {
       let width = Text(onScreen: part.text).width
       pieces.append(.init(x, part.text, part.role, width: width))

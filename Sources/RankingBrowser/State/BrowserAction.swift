@@ -68,6 +68,8 @@ package enum BrowserCommand: Equatable, Sendable {
   case copy
   /// Opens a view over the list, or closes it.
   case open(PanelKind)
+  /// Shows or hides the page beside the list.
+  case toggleSide
   case close
   case redraw
   case suspend

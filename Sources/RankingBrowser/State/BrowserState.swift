@@ -58,7 +58,13 @@ package struct BrowserState: Sendable {
   package internal(set) var overlay: PanelState?
   /// The panel below the help, shown again when the help is closed; nil while the help is not open.
   package internal(set) var covered: PanelState?
-  /// Whether what is open over the list has to be rebuilt.
+  /// Whether the page of the chosen town is shown beside the list, where there is room.
+  package internal(set) var showsSide = true
+  /// That page; nil where there is none, and while it is what the keys go to.
+  package internal(set) var side: PanelState?
+  /// The ticket of that page while it is being built.
+  var sideTicket: Int?
+  /// Whether what is open over the list, or beside it, has to be rebuilt.
   var isPanelStale = false
   /// The slide between the tabs while it lasts.
   package internal(set) var slide: Slide?
@@ -128,7 +134,10 @@ package struct BrowserState: Sendable {
     for case .compute(let request) in refreshRows(.top) {
       if let answer = try? request.answer() { _ = reduce(.answered(answer)) }
     }
-    isPanelStale = false
+    isPanelStale = true
+    for case .compute(let request) in refreshPanel() {
+      if let answer = try? request.answer() { _ = reduce(.answered(answer)) }
+    }
   }
 
   /// A state with what has been read of several files, in their order. The first ranking that can be shown is.
@@ -313,7 +322,9 @@ extension BrowserState {
 
   /// Where the parts of the screen are at the present size.
   package var layout: ScreenLayout {
-    ScreenLayout(size, hasNotice: regions.indices.contains(region) && regions[region].hasSkipped)
+    ScreenLayout(
+      size, hasNotice: regions.indices.contains(region) && regions[region].hasSkipped,
+      hasSide: showsSide && loading == nil && failure == nil)
   }
 
   /// The lines of a tab's rows, as filtered and opened.
@@ -352,7 +363,7 @@ extension BrowserState {
   }
 
   /// Whether the rows, or a requested view, are still being worked out.
-  package var isWorking: Bool { rowsWork != nil || panelTicket != nil }
+  package var isWorking: Bool { rowsWork != nil || panelTicket != nil || sideTicket != nil }
 
   /// The town of a row that is shown.
   package func town(inRow row: Int, of market: Market) -> TownInfo? {

@@ -1,4 +1,5 @@
 import RankingCore
+import TerminalUI
 
 // What is open over the list: views and the page of a town.
 
@@ -15,6 +16,7 @@ extension BrowserState {
   mutating func openTown() {
     let row = lists[market].choice
     guard let town = rows[market][row] else { return }
+    if hasYears { completeRegions() }
     open(.town, TownPage(market: market, town: town, row: row))
   }
 
@@ -27,18 +29,53 @@ extension BrowserState {
     isPanelStale = true
   }
 
-  /// Has what is open built, if its content has changed.
+  /// Has what is open, and what is beside the list, built if its content has changed.
   mutating func refreshPanel() -> [BrowserEffect] {
-    guard isPanelStale else { return [] }
+    let effects = refreshSide()
+    guard isPanelStale else { return effects }
     isPanelStale = false
     panelTicket = nil
-    guard let overlay else { return [] }
+    guard let overlay else { return effects }
     let ticket = nextTicket()
     panelTicket = ticket
-    return [request(ticket, overlay.kind, overlay.page)]
+    return effects + [request(ticket, overlay.kind, overlay.page)]
   }
 
-  private func request(_ ticket: Int, _ kind: PanelKind, _ page: TownPage?) -> BrowserEffect {
+  /// The page beside the list follows the choice.
+  private mutating func refreshSide() -> [BrowserEffect] {
+    guard !layout.side.isEmpty, overlay?.page == nil, case .row(let row) = chosenItem(market),
+      let town = rows[market][row]
+    else {
+      side = nil
+      sideTicket = nil
+      return []
+    }
+    let page = TownPage(market: market, town: town, row: row)
+    guard isPanelStale || side?.page != page else { return [] }
+    if hasYears { completeRegions() }
+    // Until the next one is built the last one stays: nothing flickers.
+    let panel = side?.panel ?? Panel(width: ScreenLayout.sideWidth, lines: [])
+    side = PanelState(.town, panel, page: page)
+    let ticket = nextTicket()
+    sideTicket = ticket
+    return [request(ticket, .town, page, isBeside: true)]
+  }
+
+  /// Shows the page beside the list, or gives the list the whole screen.
+  mutating func toggleSide() {
+    guard size.width >= ScreenLayout.sideFrom else {
+      notice = Notice(.noticeNoSide, ScreenLayout.sideFrom, isProblem: true)
+      return
+    }
+    showsSide.toggle()
+    if overlay?.page != nil { closeOverlay() }
+    isPanelStale = true
+    keepInBounds()
+  }
+
+  private func request(
+    _ ticket: Int, _ kind: PanelKind, _ page: TownPage?, isBeside: Bool = false
+  ) -> BrowserEffect {
     let shown = regions.indices.contains(region) ? regions[region] : nil
     let input = PanelInput(
       words: words, screenWidth: size.width, towns: PerMarket { towns($0) }, market: market, rows: rows,
@@ -48,13 +85,33 @@ extension BrowserState {
           isUnreadable: region.failure != nil)
       },
       region: shown?.id ?? 0, page: page, favorites: favorites,
-      naming: shown?.naming ?? TownNaming())
-    return .compute(
-      WorkRequest(ticket: ticket, isLong: kind.isLong && shown?.isLong ?? false, subject: .panel(kind, input)))
+      naming: shown?.naming ?? TownNaming(),
+      years: kind.needsYears ? years.map(year) : [], isBeside: !layout.side.isEmpty, card: cardRoom)
+    // A town is looked for in every year.
+    let isLong = kind.isLong ? shown?.isLong ?? false : kind.needsYears && years.contains { regions[$0].isLong }
+    let subject = isBeside ? WorkRequest.Subject.side(input) : .panel(kind, input)
+    return .compute(WorkRequest(ticket: ticket, isLong: isLong, subject: subject))
+  }
+
+  private func year(_ index: Int) -> PanelInput.Year {
+    let year = regions[index]
+    return PanelInput.Year(id: year.id, name: yearName(index), towns: year.towns, naming: year.naming)
+  }
+
+  /// Cells and lines for the content of a card.
+  private var cardRoom: Size {
+    let layout = layout
+    let width =
+      layout.side.isEmpty ? PanelLayout.cardContent(size.width) : ScreenLayout.sideWidth - 2 * PanelLayout.padding
+    return Size(width: width, height: max(layout.body.height - 1, 0))
   }
 
   /// Takes the requested panel.
   mutating func take(_ panel: Panel, ticket: Int) {
+    if sideTicket == ticket {
+      sideTicket = nil
+      side?.take(panel)
+    }
     guard panelTicket == ticket else { return }
     panelTicket = nil
     overlay?.take(panel)
@@ -137,7 +194,7 @@ extension BrowserState {
 
   /// Lines that can be visible.
   var overlayHeight: Int {
-    overlay.map { PanelLayout($0.panel, in: layout.list).lines.height } ?? 1
+    overlay.map { PanelLayout($0.panel, in: layout.area(of: $0)).lines.height } ?? 1
   }
 }
 
@@ -152,6 +209,11 @@ extension BrowserState {
     page.row = row
     page.isShown = true
     show(page)
+    // The list is beside it, and its choice goes along.
+    if !layout.side.isEmpty, page.market == market {
+      lists[market].choice = row
+      keepInBounds()
+    }
   }
 
   /// The same town in the other list, if it is there.

@@ -86,6 +86,7 @@ extension BrowserState {
     case .openSource: return [.open(ranking.data.source ?? "")]
     case .copy: return copy()
     case .open(let kind): toggle(kind)
+    case .toggleSide: toggleSide()
     case .close: return close()
     case .redraw: return [.redraw]
     case .suspend: return [.suspend]
@@ -102,7 +103,7 @@ extension BrowserCommand {
     case .move, .choose, .wheel, .activate, .pressButton: true
     case .selectTab, .previousTab, .nextTab, .cycleTab, .toggleExpansion, .search, .edit, .keepSearch,
       .toggleFavorite, .toggleFavoritesOnly, .sort, .changeLanguage, .region, .year, .reread, .openSource, .copy,
-      .open, .close, .redraw, .suspend, .quit:
+      .open, .toggleSide, .close, .redraw, .suspend, .quit:
       false
     }
   }
@@ -126,7 +127,7 @@ extension BrowserCommand {
     case .sort: .forPlace
     case .changeLanguage, .quit, .close, .redraw, .suspend: .none
     case .selectTab, .previousTab, .nextTab, .cycleTab, .toggleExpansion, .move, .choose, .pressButton, .wheel, .search,
-      .edit, .keepSearch, .toggleFavoritesOnly, .region, .year, .reread, .openSource, .open:
+      .edit, .keepSearch, .toggleFavoritesOnly, .region, .year, .reread, .openSource, .open, .toggleSide:
       .inLine
     }
   }

@@ -5,7 +5,7 @@ import RankingCore
 package struct WorkRequest: Sendable {
   /// Of two requests of one kind only the newer one is wanted.
   package enum Kind: Hashable, Sendable {
-    case rows, panel, changes
+    case rows, panel, side, changes
   }
 
   /// A list with all that is needed to work out its rows.
@@ -18,6 +18,8 @@ package struct WorkRequest: Sendable {
   enum Subject: Sendable {
     case rows(RowCriteria, PerMarket<List>)
     case panel(PanelKind, PanelInput)
+    /// The page beside the list.
+    case side(PanelInput)
     /// What is different in a ranking that was read again, of the region of this number.
     case changes(Ranking, Ranking, id: Int)
   }
@@ -32,6 +34,7 @@ package struct WorkRequest: Sendable {
     switch subject {
     case .rows: .rows
     case .panel: .panel
+    case .side: .side
     case .changes: .changes
     }
   }
@@ -49,6 +52,7 @@ package struct WorkRequest: Sendable {
       return WorkAnswer(ticket: ticket, result: .rows(PerMarket { $0 == .rent ? rent : buy }))
     case .panel(let kind, let input):
       return WorkAnswer(ticket: ticket, result: .panel(kind.build(input)))
+    case .side(let input): return WorkAnswer(ticket: ticket, result: .panel(PanelKind.town.build(input)))
     case .changes(let old, let new, let id):
       return WorkAnswer(ticket: ticket, result: .changes(RankingChanges(old, new, id: id)))
     }
