@@ -83,6 +83,8 @@ enum Command {
       return try CheckCommand.run(options)
     } else if let size = options.frameSize {
       return try PrintCommand.frame(options, size)
+    } else if options.wantsYears {
+      return try PrintCommand.years(options, options.format ?? .plain)
     } else if let format = options.format {
       return try PrintCommand.list(options, format)
     } else if isatty(STDOUT_FILENO) == 0 {

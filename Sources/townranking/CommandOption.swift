@@ -4,7 +4,7 @@ import RankingCore
 /// The options of the command: one table for parsing, `--help`, the guide, the manual and completions.
 enum CommandOption: Int, CaseIterable {
   case tab, region, year, expanded, search, sort, lang, theme, color, ascii, noAnimation, noMouse
-  case ambiguous, plain, format, favorites, check, printFrame, keys, maxBytes, completion, man, help, version
+  case ambiguous, plain, format, years, favorites, check, printFrame, keys, maxBytes, completion, man, help, version
 
   /// All that there is to say of an option.
   private struct Row {
@@ -66,6 +66,7 @@ enum CommandOption: Int, CaseIterable {
       Row(
         "format", choices: words(of: Options.Format.self), "両方のリストをこの形式で出力する",
         "print both lists in this format and exit")
+    case .years: Row("years", "すべての年を並べた表を出力する", "print all years side by side and exit")
     case .favorites: Row("favorites", "お気に入りだけを表示・出力する", "show or print only the favourites")
     case .check: Row("check", "データを検査し、問題点を1行に1件出力する", "check the data, print one line per finding and exit")
     case .printFrame: Row("print-frame", value: "WxH", "この大きさの画面を1枚出力する", "print one frame of this size and exit")

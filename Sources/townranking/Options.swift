@@ -38,6 +38,8 @@ struct Options {
   var isAnimated = true
   var usesMouse = true
   var favoritesOnly = false
+  /// Whether the table of all years is asked for.
+  var wantsYears = false
   var format: Format?
   var frameSize: Size?
   var keys: [Key] = []
@@ -183,7 +185,7 @@ extension Options {
     if files.count(where: { $0 == "-" }) > 1 {
       throw .standardInputTwice
     }
-    if format == .json, !wantsCheck, files.count > 1 {
+    if format == .json, !wantsCheck, !wantsYears, files.count > 1 {
       throw .jsonOfSeveral(files.count)
     }
     if !keys.isEmpty, frameSize == nil {
@@ -281,6 +283,7 @@ extension Options {
     case .noMouse: usesMouse = false
     case .plain: format = .plain
     case .format: format = try Self.choice(option, value)
+    case .years: wantsYears = true
     case .favorites: favoritesOnly = true
     case .check: wantsCheck = true
     case .printFrame: frameSize = try Self.size(option, value)

@@ -21,6 +21,20 @@ enum PrintCommand {
     return status(results, options.errorLanguage)
   }
 
+  /// Prints the years of each region side by side: of the files, or by default of the embedded region.
+  /// - Returns: the exit status.
+  static func years(_ options: Options, _ format: Options.Format) throws -> Int32 {
+    let results = try options.files.isEmpty ? RankingInput.years(options) : RankingInput.read(options).map(\.result)
+    let rankings = results.compactMap(\.success)
+    if rankings.isEmpty { return ExitStatus.failure }
+    let favorites = try options.favoritesOnly ? favorites() : nil
+    let printed = rankings.map { PrintedRanking($0, options.search?.query, favorites: favorites) }
+    var out = PieceWriter { (bytes) throws(Output.Failure) in try Output.write(bytes) }
+    try YearsTable.write(printed, options.words, format, to: &out)
+    try out.finish()
+    return status(results, options.errorLanguage)
+  }
+
   /// What is printed of rankings.
   /// - Parameter favorites: what towns must be among; nil for all.
   static func printed(_ rankings: [Ranking], _ options: Options, favorites: Favorites?) -> [PrintedRanking] {

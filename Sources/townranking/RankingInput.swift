@@ -62,6 +62,12 @@ enum RankingInput {
     for error in errors { Output.complain(error.text(language)) }
   }
 
+  /// All years of the embedded region that is asked for.
+  static func years(_ options: Options) throws -> [Result<Ranking, RankingError>] {
+    let region = options.region ?? EmbeddedRegion.allCases.first
+    return try (region?.editions ?? []).map { .success(try $0.ranking()) }
+  }
+
   /// The rankings shown without files, and the index of the first to show. Without a region or a year only one is
   /// decoded: the others wait until they are needed.
   static func embedded(_ options: Options) throws -> (rankings: [Ranking], first: Int) {

@@ -173,8 +173,14 @@ extension KeyBar {
     let copy = Entry(.copy, .barCopy, 0)
     let close = Entry(.close, .barClose, 10)
     guard overlay.panel.hasChoice else { return [Entry(.move(.up), .move(.down), .barScroll, 1), copy, close] }
+    let years =
+      overlay.kind == .trend
+      ? [
+        Entry(.year(by: -1), .year(by: 1), .headerYears, 6), Entry(.previousTab, .nextTab, .barTabs, 5, click: .cycleTab),
+        Entry(.toggleFavorite, .barFavorite, 4),
+      ] : []
     let enter = overlay.kind.enter.map { [Entry(.activate, $0, 8)] } ?? []
-    return [Entry(.move(.up), .move(.down), .barChoice, 1)] + enter + [copy, close]
+    return [Entry(.move(.up), .move(.down), .barChoice, 1)] + enter + years + [copy, close]
   }
 
   private static func listEntries(_ state: BrowserState) -> [Entry] {

@@ -18,19 +18,19 @@ package enum Word: CaseIterable, Sendable {
   case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder, headerRegions, headerYears, headerPartial, headerPartialFrom
   case noticeLanguage, noticeEmbedded, noticePassing, noticeReading, noticeReread, noticeNotReread, noticeNoSide
   case rereadSame, rereadNoRank, rereadMoved, rereadNew, rereadGone, comma
-  case regions, towns, town
+  case regions, oneYear, towns, town
   case movementTitle, movementScale, movementScaleBroken, movementLimit
   case pageRank, pageMovement, pageLine, pageOther, pageFavorite, pageLastYear, pageFirst, pageLast
   case noData, noList, onlyList, onlyListHint, loading, skipped, notRead, notReadHint, unreadable, noticeNotRead
   case barTabs, barRest, barHide, barChoice, barSort, barHelp, barQuit, barClose, barScroll, barPress, barDetail,
     barSearch
   case barFavorite, barAll, barDropFilter, barTown, barOtherList, barBack, barSource, barCopy, barLanguage, barRetry
-  case barMovement, barCompare, barLines, barRegions
+  case barMovement, barCompare, barLines, barTrend, barRegions
   case helpKeys, helpMoving, helpList, helpViews, helpPromptKeys, helpProgram, helpLegend
   case helpPreviousTab, helpNextTab, helpCycleTab, helpRentTab, helpBuyTab, helpRest
   case helpUp, helpDown, helpPageUp, helpPageDown, helpHalfUp, helpHalfDown, helpFirst, helpLast
   case helpSearch, helpFavorite, helpFavoritesOnly, helpOpenSource, helpCopy, helpLanguage
-  case helpSort, helpSortBack, helpMovement, helpCompare, helpLines, helpRegions
+  case helpSort, helpSortBack, helpMovement, helpCompare, helpLines, helpTrend, helpRegions
   case helpPreviousRegion, helpNextRegion, helpPreviousYear, helpNextYear, helpReread, helpSide
   case helpKeepSearch, helpDropSearch, helpPromptLeft, helpPromptRight, helpPromptHome, helpPromptEnd
   case helpPromptBackspace, helpPromptDelete, helpPromptDeleteWord, helpPromptDeleteToStart
@@ -133,7 +133,8 @@ package enum Word: CaseIterable, Sendable {
     case .headerPartial: ("1〜{n}位ほか一部", "1-{n}, some others")
     case .headerPartialFrom: ("一部の順位のみ", "some ranks only")
     case .headerOrder: ("並び順: {text}", "{text}")
-    case .regions: ("地域を選ぶ", "Regions")
+    case .regions: ("地域と年を選ぶ", "Regions and years")
+    case .oneYear: ("この地域の年は{text}だけです", "Only {text} is known of this region")
     case .towns: ("{n}件", "{n} town{s}")
     case .movementTitle: ("順位の動き 前年 {text} 今回", "Ranks, last year {text} this year")
     case .movementScale: ("(高さが順位)", "(height is rank)")
@@ -167,7 +168,8 @@ package enum Word: CaseIterable, Sendable {
     case .barMovement: ("動き", "movement")
     case .barCompare: ("比較", "compare")
     case .barLines: ("路線", "lines")
-    case .barRegions: ("地域", "regions")
+    case .barTrend: ("推移", "trend")
+    case .barRegions: ("地域・年", "regions")
     case .barQuit: ("終了", "quit")
     case .barClose: ("閉じる", "close")
     case .barScroll: ("スクロール", "scroll")
@@ -214,7 +216,8 @@ package enum Word: CaseIterable, Sendable {
     case .helpMovement: ("順位の動きの図", "chart of the movements")
     case .helpCompare: ("「借りて」と「買って」の比較", "compare Rent and Buy")
     case .helpLines: ("路線の一覧", "the lines")
-    case .helpRegions: ("地域を選ぶ", "choose a region")
+    case .helpTrend: ("年ごとの順位の推移", "the ranks of all years")
+    case .helpRegions: ("地域と年を選ぶ", "choose a region and year")
     case .helpPreviousRegion: ("前の地域", "previous region")
     case .helpNextRegion: ("次の地域", "next region")
     case .helpPreviousYear: ("前の年", "previous year")

@@ -19,10 +19,31 @@ package struct Panel: Equatable, Sendable {
   var isBeside = false
   /// The line that is chosen when it opens.
   var start = 0
+  /// What is told of the chosen town; nil if nothing is.
+  var details: Details?
   /// What is copied to the clipboard; nil for all of it.
   var copied: Copied?
   /// The town of a page in the other list, by its index there.
   var other: Int?
+
+  /// Lines about the chosen town.
+  struct Details: Equatable, Sendable {
+    enum Place: Sendable {
+      /// Below the other lines.
+      case below
+      /// Over them, at their top: their pieces are elsewhere.
+      case beside
+    }
+
+    let place: Place
+    /// By the number of the town.
+    let lines: [[PanelLine]]
+    /// The look of the chosen town wherever its name is.
+    let lit: Role
+
+    /// The most lines of a town.
+    var height: Int { place == .below ? lines.reduce(0) { max($0, $1.count) } : 0 }
+  }
 
   /// A text for the clipboard, and the notice once it is copied.
   struct Copied: Equatable, Sendable {
@@ -109,12 +130,15 @@ package struct PanelLine: Equatable, Sendable {
     let role: Role
     /// The most cells it may take; nil for all up to the next piece or the panel's edge.
     let width: Int?
+    /// The number of the town that it names; all pieces of the chosen one are lit. Nil for all else.
+    let town: Int?
 
-    init(_ x: Int, _ text: String, _ role: Role, width: Int? = nil) {
+    init(_ x: Int, _ text: String, _ role: Role, width: Int? = nil, town: Int? = nil) {
       self.x = x
       self.text = text
       self.role = role
       self.width = width
+      self.town = town
     }
 
     /// A text at the right of the cells from `start` up to, not including, `end`.
@@ -130,11 +154,23 @@ package struct PanelLine: Equatable, Sendable {
     case filter(LineFilter)
     /// Shows a region, by its identity.
     case region(Int)
+    /// Opens the page of a town, which has this number in the panel.
+    case town(Int)
+  }
+
+  /// Where a town is.
+  struct Town: Equatable, Sendable {
+    /// The region, by its identity.
+    let region: Int
+    /// The index in the list that is shown.
+    let index: Int
   }
 
   var pieces: [Piece]
   /// What Enter does here; nil if it does nothing, and the line is skipped.
   var choice: Choice?
+  /// The town of its choice.
+  var town: Town?
 
   init(_ pieces: [Piece] = [], choice: Choice? = nil) {
     self.pieces = pieces
@@ -162,6 +198,16 @@ package struct PanelLine: Equatable, Sendable {
     }
     while result.last == " " { result.removeLast() }
     return result
+  }
+}
+
+extension PanelLine.Choice {
+  /// The number of the town that it opens the page of; nil for other choices.
+  var town: Int? {
+    switch self {
+    case .town(let number): number
+    case .filter, .region: nil
+    }
   }
 }
 

@@ -36,7 +36,7 @@ package struct PanelKind: Sendable {
   }
 
   /// The views that keys open, in the order of the key table.
-  package static let views: [PanelKind] = [.movement, .compare, .lines, .regions]
+  package static let views: [PanelKind] = [.movement, .compare, .lines, .trend, .regions]
 
   /// All kinds of panels.
   package static let all = views + [.help, .town]
@@ -52,7 +52,10 @@ package struct PanelInput: Sendable {
   /// A region that can be chosen.
   struct Region: Sendable {
     let id: Int
+    /// The region, at the first of its years; empty at the others.
     let name: String
+    /// The year; empty if it is not known, or the name tells it.
+    let year: String
     let counts: PerMarket<Int>
     /// Whether it could not be read.
     let isUnreadable: Bool
@@ -85,6 +88,10 @@ package struct PanelInput: Sendable {
   let naming: TownNaming
   /// The years of the shown region, the oldest first; itself among them.
   let years: [Year]
+  /// The year that the towns of the trend are gone through of, by its identity.
+  let trendYear: Int?
+  /// The town that is chosen in the list.
+  let chosen: TownInfo?
   /// Whether a card stands beside the list.
   let isBeside: Bool
   /// Cells and lines that a card has for its content.

@@ -17,6 +17,8 @@ struct PanelLayout {
   let title: Rect
   let header: Rect
   let lines: Rect
+  /// What is told of the chosen town.
+  let details: Rect
 
   /// - Parameter area: the part of the screen that it may take.
   init(_ panel: Panel, in area: Rect) {
@@ -30,6 +32,7 @@ struct PanelLayout {
       title = Rect(x: content.x, y: frame.y, width: content.width, height: titleHeight)
       header = Rect(x: content.x, y: title.maxY, width: content.width, height: 0)
       lines = Rect(x: content.x, y: title.maxY, width: content.width, height: frame.maxY - title.maxY)
+      details = Rect(x: lines.x, y: lines.maxY, width: 0, height: 0)
       return
     }
     // The mark of the chosen line is in front of it.
@@ -38,13 +41,24 @@ struct PanelLayout {
     let right = isRoomy ? padding : 1
     let titleHeight = area.height >= 4 ? 1 : 0
     let headerHeight = area.height >= 8 ? panel.header.count : 0
+    let wanted = panel.details?.height ?? 0
+    // A few lines of what they are about are worth more.
+    let detailsHeight = area.height >= titleHeight + headerHeight + wanted + 3 ? wanted : 0
+    let isBeside = panel.details?.place == .beside
+    let least = isBeside ? panel.details?.lines.first?.count ?? 0 : 0
     frame = outer.centered(
-      width: panel.width + padding + right, height: titleHeight + headerHeight + panel.lines.count)
+      width: panel.width + padding + right,
+      height: titleHeight + headerHeight + max(panel.lines.count, least) + detailsHeight)
     content = Rect(
       x: frame.x + padding, y: frame.y, width: frame.width - padding - right, height: frame.height)
     title = Rect(x: content.x, y: frame.y, width: content.width, height: titleHeight)
     header = Rect(x: content.x, y: title.maxY, width: content.width, height: headerHeight).intersection(frame)
-    lines = Rect(x: content.x, y: header.maxY, width: content.width, height: frame.maxY - header.maxY)
+    lines = Rect(
+      x: content.x, y: header.maxY, width: content.width, height: max(frame.maxY - header.maxY - detailsHeight, 0))
+    details =
+      isBeside
+      ? Rect(x: content.x, y: title.y, width: content.width, height: frame.maxY - title.y)
+      : Rect(x: content.x, y: lines.maxY, width: content.width, height: detailsHeight)
   }
 
   /// Cells of a card's lines.
@@ -91,6 +105,7 @@ enum PanelView {
     }
     var cursor = Point(x: layout.frame.x, y: layout.frame.y)
     let hasChoice = panel.hasChoice
+    let town = panel.lines.indices.contains(state.choice) ? panel.lines[state.choice].choice?.town : nil
     for row in 0..<layout.lines.height {
       let index = state.scroll + row
       guard panel.lines.indices.contains(index) else { break }
@@ -101,20 +116,32 @@ enum PanelView {
         frame.fill(layout.frame.row(line.y - layout.frame.y), theme[.panel, chosen: true])
         frame.write(look.words.marks.chosen, at: cursor, in: layout.frame, theme[.panelKey, chosen: true])
       }
-      draw(panel.lines[index], look, isChosen: isChosen, in: line, into: &frame)
+      draw(
+        panel.lines[index], look, isChosen: isChosen, lit: town.map { ($0, panel.details?.lit) }, in: line, into: &frame
+      )
+    }
+    if let details = panel.details, let town, details.lines.indices.contains(town) {
+      for (row, line) in details.lines[town].prefix(layout.details.height).enumerated() {
+        draw(line, look, isChosen: false, in: layout.details.row(row), into: &frame)
+      }
     }
     let scrolled = Rect(x: layout.frame.x, y: layout.lines.y, width: layout.frame.width, height: layout.lines.height)
     drawMarks(scroll: state.scroll, lines: panel.lines.count, look, in: scrolled, into: &frame)
     return cursor
   }
 
-  private static func draw(_ line: PanelLine, _ look: Look, isChosen: Bool, in rect: Rect, into frame: inout Buffer) {
+  /// - Parameter lit: a town by its number, and the look of its name.
+  private static func draw(
+    _ line: PanelLine, _ look: Look, isChosen: Bool, lit: (town: Int, role: Role?)? = nil, in rect: Rect,
+    into frame: inout Buffer
+  ) {
     for (index, piece) in line.pieces.enumerated() {
       let next = line.pieces.indices.contains(index + 1) ? line.pieces[index + 1].x - 1 : rect.width
       let room = min(piece.width ?? next - piece.x, rect.width - piece.x)
       let text = Text(onScreen: piece.text).fitted(to: max(room, 0), mark: look.words.marks.cut)
       let place = Point(x: rect.x + piece.x, y: rect.y)
-      let style = look.theme[piece.role, chosen: isChosen]
+      let role = lit.flatMap { $0.town == piece.town ? $0.role : nil } ?? piece.role
+      let style = look.theme[role, chosen: isChosen]
       let word = piece.role.movementWord(piece.text, look.words.marks)
       frame.write(text, at: place, in: rect, word.map { look.theme[$0, chosen: isChosen] } ?? style)
       if word != nil {

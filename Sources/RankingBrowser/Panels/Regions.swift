@@ -2,11 +2,13 @@ import RankingCore
 import TerminalUI
 
 extension PanelKind {
-  /// The regions to choose from.
+  /// The regions and their years to choose from; a region's name stands at the first of its years.
   static let regions = PanelKind(
     "regions", keys: [.character("r")], help: .helpRegions, bar: .barRegions, enter: .barShow, isLong: false
   ) { input in
-    let countX = Panel.width(of: input.regions.map(\.name), limit: 32) + 2
+    let yearX = Panel.width(of: input.regions.map(\.name), limit: 32) + 2
+    let years = Panel.width(of: input.regions.map(\.year), limit: 16)
+    let countX = yearX + (years > 0 ? years + 2 : 0)
     // A number is not cut: all rows have the words for which there is room, or none.
     let long = input.regions.map { countText($0, input.words, isLong: true) }
     let short = input.regions.map { countText($0, input.words, isLong: false) }
@@ -17,6 +19,7 @@ extension PanelKind {
       PanelLine(
         [
           .init(0, region.name, region.id == input.region ? .panelTitle : .panelText),
+          .init(yearX, region.year, region.id == input.region ? .panelTitle : .panelText),
           .init(countX, counts.indices.contains(index) ? counts[index] : "", .panelLabel),
         ], choice: .region(region.id))
     }

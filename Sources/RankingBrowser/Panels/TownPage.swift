@@ -4,7 +4,8 @@ import TerminalUI
 extension PanelKind {
   /// The page of one town: a card over the list. Up and down go to the previous and next town in the rows, left and
   /// right to the same town in the other list.
-  static let town = PanelKind("town", keys: [], help: .helpActivate, bar: .barDetail, isLong: false, needsYears: true) { input in
+  static let town = PanelKind("town", keys: [], help: .helpActivate, bar: .barDetail, isLong: false, needsYears: true) {
+    input in
     guard let page = input.page, let town = input.town(of: page) else {
       return Panel(width: PanelLayout.cardWidth, lines: [])
     }
@@ -62,20 +63,22 @@ private struct TownCard {
         Line(label: .pageMovement, parts: [(words.movement(town.change), .panelMovement(town.change))]),
         Line(label: .pageLastYear, parts: [(lastYear, .panelText)]),
       ] : []
-    let told = [
-      Line(),
-      Line(
-        label: .pageRank,
-        parts: [(badge, .badge(page.market, isLeading: isLeading)), (words.tab(page.market), .panelText)]),
-    ] + movement + [
-      Line(label: .pageLine, parts: line),
-      Line(label: .pageOther, parts: otherList),
-      Line(
-        label: .pageFavorite,
-        parts: isFavorite
-          ? [(marks.favorite, .panelFavorite), (words[.isFavorite], .panelText)] : [(words[.notFavorite], .panelText)]),
-      Line(),
-    ] + ways
+    let told =
+      [
+        Line(),
+        Line(
+          label: .pageRank,
+          parts: [(badge, .badge(page.market, isLeading: isLeading)), (words.tab(page.market), .panelText)]),
+      ] + movement + [
+        Line(label: .pageLine, parts: line),
+        Line(label: .pageOther, parts: otherList),
+        Line(
+          label: .pageFavorite,
+          parts: isFavorite
+            ? [(marks.favorite, .panelFavorite), (words[.isFavorite], .panelText)] : [(words[.notFavorite], .panelText)]
+        ),
+        Line(),
+      ] + ways
     return told + yearLines(below: told.count + (isMovementKnown ? 0 : 2)) + (isMovementKnown ? [] : [Line(), Line()])
   }
 
@@ -128,7 +131,8 @@ private struct TownCard {
       return short + String(repeating: " ", count: max(step - TextWidth.cells(of: short), 0))
     }
     let names = input.years.allSatisfy { $0.name.utf8.count == 4 && Int($0.name) != nil } && step > 2
-    return curves + (names ? [Line(parts: [("    ", .panelLabel), (axis.joined(), .panelLabel)], indent: yearLabelWidth)] : [])
+    return curves
+      + (names ? [Line(parts: [("    ", .panelLabel), (axis.joined(), .panelLabel)], indent: yearLabelWidth)] : [])
       + [Line()]
   }
 

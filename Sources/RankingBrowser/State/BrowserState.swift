@@ -58,6 +58,8 @@ package struct BrowserState: Sendable {
   package internal(set) var overlay: PanelState?
   /// The panel below the help, shown again when the help is closed; nil while the help is not open.
   package internal(set) var covered: PanelState?
+  /// The year that the towns of the trend are gone through of, by its identity; nil for the latest.
+  var trendYear: Int?
   /// Whether the page of the chosen town is shown beside the list, where there is room.
   package internal(set) var showsSide = true
   /// That page; nil where there is none, and while it is what the keys go to.
@@ -373,7 +375,28 @@ extension BrowserState {
   }
 
   /// The town that commands act on: the one whose page is open, even below the help, or the chosen one.
-  package var town: TownInfo? {
+  package var town: TownInfo? { chosenTown?.town }
+
+  /// The same with how its ranking tells towns apart: in the trend it may be another year's.
+  var chosenTown: (town: TownInfo, naming: TownNaming)? {
+    if let place = trendTown, let year = regions.first(where: { $0.id == place.region }) {
+      let towns = year.towns[market]
+      return towns.indices.contains(place.index) ? (towns[place.index], year.naming) : nil
+    }
+    guard regions.indices.contains(region) else { return nil }
+    return shownTown.map { ($0, regions[region].naming) }
+  }
+
+  /// The town that is chosen in the trend.
+  private var trendTown: PanelLine.Town? {
+    guard let open = covered ?? overlay, open.kind == .trend, open.panel.lines.indices.contains(open.choice) else {
+      return nil
+    }
+    return open.panel.lines[open.choice].town
+  }
+
+  /// The town whose page is open, or the chosen one of the list.
+  private var shownTown: TownInfo? {
     if let page = (covered ?? overlay)?.page {
       return towns(page.market).indices.contains(page.town) ? towns(page.market)[page.town] : nil
     }

@@ -8,7 +8,8 @@ extension BrowserState {
   mutating func toggle(_ kind: PanelKind) {
     if overlay?.kind == kind { return closeOverlay() }
     guard loading == nil || kind == .help else { return }
-    if kind == .regions { completeRegions() }
+    if kind == .regions || kind.needsYears { completeRegions() }
+    trendYear = nil
     open(kind)
   }
 
@@ -79,14 +80,19 @@ extension BrowserState {
     let shown = regions.indices.contains(region) ? regions[region] : nil
     let input = PanelInput(
       words: words, screenWidth: size.width, towns: PerMarket { towns($0) }, market: market, rows: rows,
-      regions: regions.enumerated().map { index, region in
-        PanelInput.Region(
-          id: region.id, name: regionName(index), counts: PerMarket { region.towns[$0].count },
-          isUnreadable: region.failure != nil)
+      regions: regionsByYear.flatMap { years in
+        years.enumerated().map { place, index in
+          let region = regions[index]
+          return PanelInput.Region(
+            id: region.id, name: place > 0 ? "" : region.series.map(words.name) ?? regionName(index),
+            year: region.series == nil ? "" : yearName(index), counts: PerMarket { region.towns[$0].count },
+            isUnreadable: region.failure != nil)
+        }
       },
       region: shown?.id ?? 0, page: page, favorites: favorites,
       naming: shown?.naming ?? TownNaming(),
-      years: kind.needsYears ? years.map(year) : [], isBeside: !layout.side.isEmpty, card: cardRoom)
+      years: kind.needsYears ? years.map(year) : [], trendYear: trendYear ?? years.last.map { regions[$0].id },
+      chosen: town(inRow: lists[market].choice, of: market), isBeside: !layout.side.isEmpty, card: cardRoom)
     // A town is looked for in every year.
     let isLong = kind.isLong ? shown?.isLong ?? false : kind.needsYears && years.contains { regions[$0].isLong }
     let subject = isBeside ? WorkRequest.Subject.side(input) : .panel(kind, input)
@@ -132,17 +138,40 @@ extension BrowserState {
   mutating func activateInOverlay() -> [BrowserEffect] {
     // There is nothing to choose from yet.
     guard panelTicket == nil else { return [] }
-    let chosen = overlay.flatMap { overlay in
-      overlay.panel.lines.indices.contains(overlay.choice) ? overlay.panel.lines[overlay.choice].choice : nil
+    let line = overlay.flatMap { overlay in
+      overlay.panel.lines.indices.contains(overlay.choice) ? overlay.panel.lines[overlay.choice] : nil
     }
     closeOverlay()
-    switch chosen {
+    switch line?.choice {
     case .filter(let filter):
-      line = filter
+      self.line = filter
       return refreshRows(.chosen(.firstRow))
     case .region(let id): return regions.firstIndex { $0.id == id }.map { show(region: $0) } ?? []
+    case .town: return line?.town.map { openTown($0) } ?? []
     case nil: return []
     }
+  }
+
+  /// Shows the year of a town of the trend, and opens its page there.
+  private mutating func openTown(_ place: PanelLine.Town) -> [BrowserEffect] {
+    guard let index = regions.firstIndex(where: { $0.id == place.region }) else { return [] }
+    let market = market
+    let effects = show(region: index)
+    self.market = market
+    // It may be below rank 10, or not be among the rows.
+    if let row = rows[market].row(of: place.index) { lists[market].choice = row }
+    open(.town, TownPage(market: market, town: place.index, row: lists[market].choice))
+    placePage()
+    keepInBounds()
+    return effects
+  }
+
+  /// Another year of the trend, whose towns are gone through.
+  mutating func changeTrendYear(by step: Int) {
+    let ids = years.map { regions[$0].id }
+    guard let place = ids.firstIndex(of: trendYear ?? ids.last ?? 0) else { return }
+    trendYear = ids[min(max(place + step, 0), ids.count - 1)]
+    isPanelStale = true
   }
 }
 

@@ -139,12 +139,13 @@ extension BrowserState {
   /// Goes to a tab. The slide begins where the pages are, so that a second key in the middle reverses it.
   private mutating func show(_ market: Market) {
     if overlay?.page != nil { return showInList(market) }
-    guard overlay == nil else { return }
+    guard overlay == nil || overlay?.kind == .trend else { return }
     chosenMarket = market
     guard market != self.market else { return }
     let from = pagePosition
     self.market = market
-    slide = isAnimated ? Slide(from: from, to: market == .rent ? 0 : 1, start: now) : nil
+    isPanelStale = true
+    slide = isAnimated && overlay == nil ? Slide(from: from, to: market == .rent ? 0 : 1, start: now) : nil
     keepInBounds()
   }
 
@@ -208,8 +209,8 @@ extension BrowserState {
 
   /// Marks the town, or removes the mark.
   private mutating func toggleFavorite() -> [BrowserEffect] {
-    guard let town, regions.indices.contains(region) else { return [] }
-    let key = regions[region].naming.key(of: town)
+    guard let (town, naming) = chosenTown else { return [] }
+    let key = naming.key(of: town)
     let isFavorite = !favorites.contains(key)
     if isFavorite { favorites.insert(key) } else { favorites.remove(key) }
     notice = Notice(isFavorite ? .noticeFavorite : .noticeNoFavorite, text: words.town(town.townName))

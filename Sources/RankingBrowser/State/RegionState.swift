@@ -53,8 +53,7 @@ struct RegionState: Sendable {
     naming = ranking.naming
     self.leadingCounts = leadingCounts
     ranksBeforeGap = PerMarket { towns[$0].rankBeforeGap }
-    let region = ranking.data.region ?? ""
-    series = region.contains { !$0.isWhitespace } && ranking.data.edition != nil ? region : nil
+    series = Years.region(of: ranking.data)
     hasSkipped = !ranking.skipped.isEmpty
     title = RankingTitle(failure.map { TownRankingData(title: $0.name) } ?? ranking.data)
     isLong = Market.allCases.reduce(0) { $0 + towns[$1].count } > Self.longestAtOnce || Self.isLong(towns)

@@ -9,23 +9,7 @@ enum Strip: Sendable {
 
 extension BrowserState {
   /// The regions in the order in which they came, each with its years, the oldest first: indices of `regions`.
-  var regionsByYear: [[Int]] {
-    var groups: [[Int]] = []
-    var places: [String: Int] = [:]
-    for (index, region) in regions.enumerated() {
-      guard let series = region.series else {
-        groups.append([index])
-        continue
-      }
-      if let place = places[series], groups.indices.contains(place) {
-        groups[place].append(index)
-      } else {
-        places[series] = groups.count
-        groups.append([index])
-      }
-    }
-    return groups.map { $0.sorted(by: isEarlier) }
-  }
+  var regionsByYear: [[Int]] { Years.groups(regions.map(\.ranking.data)) }
 
   /// The years of the shown region, the oldest first: indices of `regions`.
   var years: [Int] { regionsByYear.first { $0.contains(region) } ?? [] }
@@ -55,18 +39,12 @@ extension BrowserState {
     }
   }
 
-  /// Years by their number, and of one number by their names.
-  private func isEarlier(_ one: Int, _ other: Int) -> Bool {
-    let (first, second) = (regions[one].ranking.data.edition ?? "", regions[other].ranking.data.edition ?? "")
-    let (number, otherNumber) = (
-      Int(first.prefix { $0.isASCII && $0.isNumber }), Int(second.prefix { $0.isASCII && $0.isNumber })
-    )
-    if number != otherNumber { return (number ?? .max) < (otherNumber ?? .max) }
-    return first == second ? one < other : first < second
-  }
-
   /// The next or previous region or year; stops at the ends.
   mutating func go(through strip: Strip, by step: Int) -> [BrowserEffect] {
+    if overlay?.kind == .trend, strip == .years {
+      changeTrendYear(by: step)
+      return []
+    }
     guard overlay == nil, loading == nil else { return [] }
     completeRegions()
     self.strip = strip
@@ -80,18 +58,11 @@ extension BrowserState {
   mutating func fillMovements() -> Bool {
     var isShownFilled = false
     for years in regionsByYear where years.count > 1 {
-      for (earlier, later) in zip(years, years.dropFirst()) where isNext(later, after: earlier) {
+      for (earlier, later) in zip(years, years.dropFirst())
+      where Years.isNext(regions[later].ranking.data, after: regions[earlier].ranking.data) {
         if regions[later].fill(from: regions[earlier], words), later == region { isShownFilled = true }
       }
     }
     return isShownFilled
-  }
-
-  /// Whether an edition is that of the year after another one.
-  private func isNext(_ later: Int, after earlier: Int) -> Bool {
-    guard let first = regions[earlier].ranking.data.edition.flatMap({ Int($0) }),
-      let second = regions[later].ranking.data.edition.flatMap({ Int($0) })
-    else { return false }
-    return second - first == 1
   }
 }

@@ -1,0 +1,199 @@
+import RankingCore
+import TerminalUI
+
+extension PanelKind {
+  /// The years of the region as a table: a column a year, a row a rank. Up and down go through the towns of one year,
+  /// whose heading is lit; the chosen town is lit in all of them.
+  static let trend = PanelKind(
+    "trend", keys: [.character("t")], help: .helpTrend, bar: .barTrend, enter: .barDetail, needsYears: true
+  ) { input in
+    let words = input.words
+    let title = "\(words[.barTrend]) \(words.tab(input.market))"
+    guard input.years.count > 1 else {
+      let name = input.years.first?.name ?? ""
+      return Panel(
+        title: title, width: 40, lines: [PanelLine([.init(0, words.filled(.oneYear, text: name), .panelText)])])
+    }
+    let naming = input.years.dropFirst().reduce(input.years[0].naming) { $0.joined(with: $1.naming) }
+    let table = YearTable(input.years.map { ($0.name, $0.towns[input.market]) }, naming)
+    let view = TrendView(table: table, lit: input.years.firstIndex { $0.id == input.trendYear } ?? 0, input: input)
+    var panel = view.panel(title)
+    let chosen = input.chosen.flatMap { table.number(of: $0, naming) }
+    panel.start =
+      panel.lines.firstIndex { $0.choice != nil && $0.choice == chosen.map { .town($0) } }
+      ?? panel.lines.firstIndex { $0.choice != nil } ?? 0
+    panel.copied = Panel.Copied(
+      text: "\(title)\n" + table.lines(words).map { $0 + "\n" }.joined(),
+      notice: Notice(.noticeViewCopied, text: title))
+    return panel
+  }
+}
+
+private struct TrendView {
+  /// Cells of the screen from which there is a table; below, one year and the ranks of the chosen town.
+  private static let tableFrom = 60
+  /// Cells between columns.
+  private static let gap = 1
+  /// The most cells of a town's name.
+  private static let longestName = 24
+
+  let table: YearTable
+  /// The year that up and down go through, as an index of the years.
+  let lit: Int
+  let input: PanelInput
+
+  private var words: Words { input.words }
+  private var width: Int { input.width(hasChoice: true) }
+  /// Cells of the ranks, with the gap after them.
+  private var rankWidth: Int { max(String(table.rows.last?.rank ?? 0).utf8.count, 2) + 2 }
+
+  func panel(_ title: String) -> Panel {
+    input.screenWidth < Self.tableFrom ? narrow(title) : wide(title)
+  }
+
+  // MARK: The table
+
+  private func wide(_ title: String) -> Panel {
+    let names = table.rows.lazy.flatMap { $0.years.joined() }.map { words.town($0.town.townName) }
+    let whole = max(Panel.width(of: names, limit: Self.longestName), 4)
+    let years = table.names.count
+    let room = width - rankWidth
+    // Whole names if all years have room for them, or else as many years as leave a name recognisable.
+    let least = min(whole, words.language == .english ? 10 : 8)
+    let cells = min(max((room + Self.gap) / years - Self.gap, least), whole)
+    let count = min(max((room + Self.gap) / (cells + Self.gap), 1), years)
+    let first = min(max(lit - count / 2, 0), years - count)
+    let shown = first..<first + count
+    func x(_ year: Int) -> Int { rankWidth + (year - first) * (cells + Self.gap) }
+    var heading = shown.map { year in
+      PanelLine.Piece(x(year), table.names[year], year == lit ? .lit(input.market) : .panelLabel, width: cells)
+    }
+    if first > 0 { heading.insert(.init(rankWidth - 2, words.marks.left, .panelKey, width: 1), at: 0) }
+    if first + count < years {
+      heading.append(.init(x(first + count) - Self.gap, words.marks.right, .panelKey, width: 1))
+    }
+    let lines = table.rows.lazy.flatMap { row in
+      (0..<row.height).lazy.map { line in
+        var pieces =
+          line == 0
+          ? [PanelLine.Piece.right(0, rankWidth - 2, String(row.rank), .panelLabel)] : []
+        pieces += shown.compactMap { year in
+          let entries = row.years[year]
+          guard entries.indices.contains(line) else { return nil }
+          return .init(
+            x(year), words.town(entries[line].town.townName), .panelText, width: cells, town: entries[line].number)
+        }
+        return self.line(pieces, row.years[lit], line)
+      }
+    }
+    var panel = Panel(
+      title: title, width: x(first + count), header: [PanelLine(heading)], lines: Array(lines.prefix(Panel.longest)))
+    panel.details = Panel.Details(place: .below, lines: details(within: x(first + count) - Self.gap), lit: .lit(input.market))
+    return panel
+  }
+
+  /// What is told of each town below the table: its name and its ranks, in lines of so many cells.
+  private func details(within cells: Int) -> [[PanelLine]] {
+    let names = names()
+    return table.ranks.enumerated().map { number, ranks in
+      let name = names[number]
+      let nameWidth = min(TextWidth.cells(of: name), Self.longestName) + 2
+      let items = zip(table.names, ranks).map { "\($0) \($1.map(String.init) ?? "-")" }
+      var lines: [PanelLine] = []
+      var x = nameWidth
+      var pieces: [PanelLine.Piece] = [.init(0, name, .lit(input.market), width: nameWidth - 2)]
+      for (year, item) in items.enumerated() {
+        let width = TextWidth.cells(of: item)
+        if x > nameWidth, x + width > cells {
+          lines.append(PanelLine(pieces))
+          (pieces, x) = ([], nameWidth)
+        }
+        pieces.append(.init(x, item, year == lit ? .panelTitle : .panelText, width: width))
+        x += width + 2
+      }
+      return lines + [PanelLine(pieces)]
+    }
+  }
+
+  /// The names of all towns, by their numbers; a favourite has its mark.
+  private func names() -> [String] {
+    var names = Array(repeating: "", count: table.ranks.count)
+    for (year, naming) in input.years.map(\.naming).enumerated() {
+      for row in table.rows {
+        for entry in row.years[year] where names[entry.number].isEmpty {
+          let isFavorite = input.favorites.contains(entry.town, of: naming)
+          names[entry.number] = (isFavorite ? words.marks.favorite + " " : "") + words.town(entry.town.townName)
+        }
+      }
+    }
+    return names
+  }
+
+  // MARK: Without room for a table
+
+  /// The towns of one year, and beside them the ranks of the chosen one, a year a row.
+  private func narrow(_ title: String) -> Panel {
+    let yearWidth = table.names.reduce(0) { max($0, TextWidth.cells(of: $1)) }
+    let digits = max(String(table.rows.last?.rank ?? 0).utf8.count, 2)
+    let listWidth = max(width - yearWidth - digits - 4, 8)
+    let lines = table.rows.flatMap { row in
+      row.years[lit].enumerated().map { line, entry in
+        self.line(
+          [
+            .right(0, rankWidth - 2, String(row.rank), .panelLabel),
+            .init(
+              rankWidth - 1, words.town(entry.town.townName), .panelText, width: max(listWidth - rankWidth + 1, 1),
+              town: entry.number),
+          ], row.years[lit], line)
+      }
+    }
+    let details = table.ranks.map { ranks in
+      zip(table.names, ranks).enumerated().map { year, told in
+        PanelLine([
+          .init(listWidth + 2, told.0, year == lit ? .lit(input.market) : .panelLabel, width: yearWidth),
+          .right(
+            listWidth + 2 + yearWidth, listWidth + 3 + yearWidth + digits, told.1.map(String.init) ?? "-", .panelText),
+        ])
+      }
+    }
+    let years = table.names[lit]
+    var panel = Panel(title: "\(title) \(years)", width: width, lines: Array(lines.prefix(Panel.longest)))
+    panel.details = Panel.Details(place: .beside, lines: details, lit: .lit(input.market))
+    return panel
+  }
+
+  /// A line of the panel. It can be chosen where the lit year has a town in it.
+  private func line(_ pieces: [PanelLine.Piece], _ entries: [YearTable.Entry], _ index: Int) -> PanelLine {
+    guard entries.indices.contains(index) else { return PanelLine(pieces) }
+    let entry = entries[index]
+    var line = PanelLine(pieces, choice: .town(entry.number))
+    line.town = PanelLine.Town(region: input.years[lit].id, index: entry.index)
+    return line
+  }
+}
+
+extension YearTable {
+  /// The table as text: a heading, and a line for each rank, or for each of the towns that share one.
+  package func lines(_ words: Words) -> [String] {
+    let names = rows.map { row in row.years.map { $0.map { Text(words.town($0.town.townName)).string } } }
+    let rank = max(rows.last.map { String($0.rank).utf8.count } ?? 0, 2)
+    let widths = self.names.indices.map { year in
+      names.reduce(TextWidth.cells(of: self.names[year])) { width, row in
+        row[year].reduce(width) { max($0, TextWidth.cells(of: $1)) }
+      }
+    }
+    func line(_ first: String, _ cells: [String]) -> String {
+      let padded = zip(cells, widths).map { $0 + String(repeating: " ", count: max($1 - TextWidth.cells(of: $0), 0)) }
+      let text =
+        String(repeating: " ", count: max(rank - first.utf8.count, 0)) + first + "  " + padded.joined(separator: "  ")
+      return String(text.reversed().drop { $0 == " " }.reversed())
+    }
+    return [line("", self.names)]
+      + zip(rows, names).flatMap { row, names in
+        (0..<row.height).map { index in
+          line(
+            index == 0 ? String(row.rank) : "", names.map { $0.indices.contains(index) ? $0[index] : "" })
+        }
+      }
+  }
+}

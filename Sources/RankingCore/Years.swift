@@ -1,0 +1,43 @@
+/// What makes rankings years of one region: its name, and editions that differ.
+package enum Years {
+  /// The region that a ranking is a year of; nil if the data do not name both.
+  package static func region(of data: TownRankingData) -> String? {
+    guard let region = data.region, data.edition != nil, !TownRules.isBlank(region) else { return nil }
+    return region
+  }
+
+  /// Rankings by their regions, in the order in which those come, each with its years, the oldest first: indices of the
+  /// rankings. One that is no year of a region is alone.
+  package static func groups(_ rankings: [TownRankingData]) -> [[Int]] {
+    var groups: [[Int]] = []
+    var places: [String: Int] = [:]
+    for (index, data) in rankings.enumerated() {
+      let region = region(of: data)
+      if let place = region.flatMap({ places[$0] }), groups.indices.contains(place) {
+        groups[place].append(index)
+      } else {
+        if let region { places[region] = groups.count }
+        groups.append([index])
+      }
+    }
+    return groups.map { years in
+      years.stablySorted { isBefore(rankings[$0].edition ?? "", rankings[$1].edition ?? "") }
+    }
+  }
+
+  /// Editions by the number that they begin with, and of one number by their names; nil if they are equal.
+  private static func isBefore(_ one: String, _ other: String) -> Bool? {
+    let (first, second) = (number(one) ?? .max, number(other) ?? .max)
+    return first == second ? one.isBefore(other) : first < second
+  }
+
+  private static func number(_ edition: String) -> Int? { Int(edition.prefix { $0.isASCII && $0.isNumber }) }
+
+  /// Whether one edition is that of the year after another one. Editions that are no whole year are not.
+  package static func isNext(_ later: TownRankingData, after earlier: TownRankingData) -> Bool {
+    guard let first = earlier.edition.flatMap({ Int($0) }), let second = later.edition.flatMap({ Int($0) }) else {
+      return false
+    }
+    return second.subtractingReportingOverflow(first) == (1, false)
+  }
+}
