@@ -9,19 +9,24 @@ enum Version {
 
   static func text(_ language: Language) -> String {
     let words = Words(language)
-    let known = EmbeddedRegion.allCases.flatMap(\.editions).map {
-      TownRankingData(region: words.name($0.region), edition: words.name($0.edition))
+    let known = EmbeddedRegion.allCases.map { region in
+      (words.name(region.names.first ?? ""), region.editions.map { words.name($0.edition) })
     }
     return "townranking \(number) (data: \(editions(known)))\n"
   }
 
-  /// Each edition with its regions.
-  static func editions(_ rankings: [TownRankingData]) -> String {
-    var editions: [String] = []
-    for edition in rankings.map({ $0.edition ?? "" }) where !editions.contains(edition) { editions.append(edition) }
-    return editions.map { edition in
-      let regions = rankings.filter { ($0.edition ?? "") == edition }.compactMap(\.region)
-      return [edition, regions.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: " ")
-    }.filter { !$0.isEmpty }.joined(separator: "; ")
+  /// The years of the regions, each with all regions that have them.
+  static func editions(_ regions: [(name: String, editions: [String])]) -> String {
+    var known: [(years: String, regions: [String])] = []
+    for region in regions {
+      let (first, last) = (region.editions.first ?? "", region.editions.last ?? "")
+      let years = region.editions.count > 2 ? "\(first)-\(last)" : region.editions.joined(separator: ", ")
+      if let place = known.firstIndex(where: { $0.years == years }) {
+        known[place].regions.append(region.name)
+      } else {
+        known.append((years, [region.name]))
+      }
+    }
+    return known.map { "\($0.years) \($0.regions.joined(separator: ", "))" }.joined(separator: "; ")
   }
 }

@@ -101,7 +101,8 @@ extension Role {
   /// Whether it is bold text on a badge, a button or a tab, or a mark: lower contrast is enough for those.
   fileprivate var isLabel: Bool {
     switch self {
-    case .badgeRent, .badgeBuy, .softBadgeRent, .softBadgeBuy, .buttonRent, .buttonBuy, .tabRent, .tabBuy,
+    case .badgeRent, .badgeBuy, .softBadgeRent, .softBadgeBuy, .buttonRent, .buttonBuy, .tabRent, .tabBuy, .litRent,
+      .litBuy,
       .markRent, .markBuy, .favorite, .panelFavorite:
       true
     // Its words have a role of their own.

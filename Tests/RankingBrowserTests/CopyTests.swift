@@ -49,6 +49,8 @@ import Testing
         路線        小田急小田原線
         別リスト    買って住みたい 3位 \(Marks.unicode.up) 8アップ
         お気に入り  未登録
+        借りて      2018 -、2019 -、2020 4、2021 1、2022 1、2023 1、2024 1、2025 2、2026 4
+        買って      2018 -、2019 -、2020 11、2021 3、2022 -、2023 -、2024 -、2025 5、2026 -
 
         """)
     #expect(copied.notice == "本厚木の詳細をコピーしました")
@@ -58,7 +60,7 @@ import Testing
   func englishPage() throws {
     let copied = try Self.copied("enter", .english)
     let lines = copied.text.split(separator: "\n")
-    #expect(lines.first == "Hon-Atsugi 本厚木 ほんあつぎ" && lines.count == 7)
+    #expect(lines.first == "Hon-Atsugi 本厚木 ほんあつぎ" && lines.count == 9)
     #expect(lines.dropFirst().first == "Rank        \(Marks.unicode.crown) 1 Rent")
     #expect(copied.notice == "Copied the details of Hon-Atsugi")
   }

@@ -57,9 +57,10 @@ import Testing
       let state = BrowserState(ranking: try .embedded(), size: Size(140, 24)).pressing(keys)
       return KeyBar.entries(state, in: state.layout.keyBar).map(\.entry.word)
     }
-    #expect(try words("") == [.barTabs, .barChoice, .barRest, .barDetail] + Self.always)
-    #expect(try words("e") == [.barTabs, .barChoice, .barHide, .barDetail] + Self.always)
-    let withoutTown = Self.always.filter { $0 != .barFavorite }
+    let all = Self.always.flatMap { $0 == .barRegions ? [$0, .barTrend] : [$0] }
+    #expect(try words("") == [.barTabs, .barChoice, .barRest, .barDetail] + all)
+    #expect(try words("e") == [.barTabs, .barChoice, .barHide, .barDetail] + all)
+    let withoutTown = all.filter { $0 != .barFavorite }
     #expect(try words("end") == [.barTabs, .barChoice, .barRest, .barPress] + withoutTown)
     #expect(try words("/ J enter").first == .barDropFilter)
     #expect(try words("/ J enter").suffix(2) == [.barHelp, .barQuit])

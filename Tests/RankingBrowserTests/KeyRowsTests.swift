@@ -109,6 +109,8 @@ import Testing
     Row("", "L", "rent 1/10 top 0 lines 0"), Row("", "r", "rent 1/10 top 0 regions 0"),
     Row("m", "c", "rent 1/10 top 0 compare 0"), Row("", "s", "rent 3/10 top 0"), Row("s", "S", "rent 1/10 top 0"),
     Row("down", "]", "rent 1/10 top 0"), Row("down ]", "[", "rent 2/10 top 0"), Row("down", "R", "rent 2/10 top 0"),
+    Row("down", "{", "rent 2/10 top 0"), Row("down", "}", "rent 2/10 top 0"), Row("down", "p", "rent 2/10 top 0"),
+    Row("", "t", "rent 1/10 top 0 trend 0"),
   ]
 
   static let help = [

@@ -28,8 +28,8 @@ import Testing
     // What was said of the last key.
     changed.notice = nil
     opened.notice = nil
-    changed.showsRegions = false
-    opened.showsRegions = false
+    changed.strip = nil
+    opened.strip = nil
     #expect(changed.frame().textRows == opened.frame().textRows)
     #expect(changed.summary == opened.summary)
   }
@@ -38,7 +38,7 @@ import Testing
   func twice(keys: String) throws {
     var state = try Self.state(keys)
     var back = try Self.state(keys + " a a")
-    for _ in 0..<2 { state.notice = nil; back.notice = nil; state.showsRegions = false; back.showsRegions = false }
+    for _ in 0..<2 { state.notice = nil; back.notice = nil; state.strip = nil; back.strip = nil }
     #expect(back.frame().textRows == state.frame().textRows)
   }
 

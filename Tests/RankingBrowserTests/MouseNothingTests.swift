@@ -41,7 +41,7 @@ import Testing
 
   @Test("beside the page of a very wide screen")
   func besideThePage() throws {
-    let state = BrowserState(ranking: try .embedded(), size: Size(160, 24)).pressing("down")
+    let state = BrowserState(ranking: try .embedded(), size: Size(160, 24)).pressing("p down")
     for x in [0, 19, 140, 159] { Self.expectNothing(Point(x: x, y: 2), state, "column \(x)") }
   }
 

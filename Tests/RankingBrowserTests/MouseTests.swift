@@ -115,7 +115,7 @@ import Testing
     for (index, name) in names.enumerated() where state.frame().textRows.last?.contains(name) == true {
       for point in try state.cells(of: name) {
         let other = state.clicking(point).state
-        #expect(other.region == index && other.showsRegions)
+        #expect(other.region == index && other.strip == .regions)
         clicked += 1
       }
     }

@@ -20,7 +20,7 @@ import Testing
   @Test("in both tabs and in the comparison, whatever else is in the list", arguments: ["e", "right e", "c"])
   func everywhere(keys: String) throws {
     // What is open covers the list at this height.
-    let size = Size(120, keys == "c" ? 25 : 60)
+    let size = Size(119, keys == "c" ? 25 : 60)
     let rows = BrowserState(ranking: try .embedded(), size: size).pressing(keys).frame().textRows
     let bars = rows.filter { $0.contains(Marks.unicode.axis) }
     #expect(bars.count == (keys == "c" ? 7 : 20))

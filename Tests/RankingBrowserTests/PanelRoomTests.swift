@@ -31,7 +31,7 @@ import Testing
     func panel(_ width: Int) throws -> (panel: Panel, content: Int) {
       let state = BrowserState(ranking: try .embedded(), size: Size(width, 40), language: language).pressing("?")
       let panel = try #require(state.overlay?.panel)
-      return (panel, PanelLayout(panel, in: state.layout.list).content.width)
+      return (panel, PanelLayout(panel, in: state.overlay.map { state.layout.area(of: $0) } ?? state.layout.body).content.width)
     }
     let narrow = try panel(80).panel
     let first = try #require(try (80...140).first { try panel($0).panel.lines.count < narrow.lines.count })
@@ -44,7 +44,7 @@ import Testing
   /// The lines of a panel that are cut.
   private static func cut(_ state: BrowserState) -> [String] {
     guard let panel = state.overlay?.panel else { return ["no panel"] }
-    let layout = PanelLayout(panel, in: state.layout.list)
+    let layout = PanelLayout(panel, in: state.overlay.map { state.layout.area(of: $0) } ?? state.layout.body)
     let rows = BrowserView.draw(state, .dark).frame.textRows
     return (layout.frame.y..<layout.frame.maxY).map { rows[$0] }.filter { $0.contains("⋯") }
   }

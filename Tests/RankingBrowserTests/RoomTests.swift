@@ -92,7 +92,7 @@ import Testing
     let towns = [Samples.town(1, "街", .up(number), "線"), Samples.town(number, "町", .down(number / 2), "線")]
     let data = TownRankingData(townRankingsForRent: towns, townRankingsForBuy: Array(towns.prefix(1)))
     var state = BrowserState(ranking: Ranking(data: data), size: .usual).pressing(keys)
-    for width in stride(from: 20, to: 130, by: 3) {
+    for width in stride(from: 20, to: 118, by: 3) {
       let screen = screen(&state, width)
       #expect(screen.cutNumbers(2...screen.rows.count - 1, []).map { $0.prefix(30) } == [])
     }
@@ -118,7 +118,7 @@ private struct Screen {
 
   /// The lines of the open panel, on the screen.
   var panelLines: ClosedRange<Int> {
-    let area = state.overlay.map { PanelLayout($0.panel, in: state.layout.list).lines } ?? Rect(frame.size)
+    let area = state.overlay.map { PanelLayout($0.panel, in: state.layout.area(of: $0)).lines } ?? Rect(frame.size)
     return area.y...area.maxY - 1
   }
 

@@ -69,7 +69,7 @@ import Testing
     let theme = Theme.eightColors
     let coloured: Set<Role> = [
       .tabRent, .tabBuy, .badgeRent, .badgeBuy, .softBadgeRent, .softBadgeBuy, .buttonRent, .buttonBuy, .match, .notice,
-      .movementUp, .movementDown, .favorite, .panelUp, .panelDown, .panelFavorite,
+      .movementUp, .movementDown, .favorite, .panelUp, .panelDown, .panelFavorite, .litRent, .litBuy,
     ]
     for role in Role.allCases where !coloured.contains(role) {
       for isChosen in [false, true] {
@@ -109,7 +109,9 @@ import Testing
     for size in [Size(80, 24), Size(120, 40), Size(60, 16), Size(40, 12)] {
       let state = BrowserState(ranking: try .embedded(), size: size).pressing(keys)
       let frame = state.frame(look)
-      let layout = PanelLayout(try #require(state.overlay).panel, in: state.layout.list)
+      let open = try #require(state.overlay)
+      let area = state.layout.area(of: open)
+      let layout = PanelLayout(open.panel, in: area)
       let head = theme.resolved(.panelHead)
       #expect(head != theme.resolved(.panel))
       for x in layout.frame.x..<layout.frame.maxX {
@@ -120,18 +122,18 @@ import Testing
           ))
       }
       for y in layout.frame.y..<layout.frame.maxY {
-        for x in Array(0..<layout.frame.x) + Array(layout.frame.maxX..<size.width) {
+        for x in Array(area.x..<layout.frame.x) + Array(layout.frame.maxX..<area.maxX) {
           #expect(frame[x, y] == Cell(.space, theme.resolved(.grid)), "\(x), \(y)")
         }
       }
-      if layout.frame.maxY < state.layout.list.maxY {
-        let below = Set(frame.row(layout.frame.maxY))
+      if layout.frame.maxY < area.maxY {
+        let below = Set(frame.row(layout.frame.maxY)[...].prefix(area.maxX).dropFirst(area.x))
         #expect(below == [Cell(.space, theme.resolved(.grid))], "below it at \(size.name)")
       }
       // Badges of the list above and below have neither colour nor weight.
       let list = state.layout.list
       for y in list.y..<list.maxY where !(layout.frame.y..<layout.frame.maxY).contains(y) {
-        let styles = Set(frame.row(y).filter { $0.glyph != .space }.map(\.style))
+        let styles = Set(frame.row(y).prefix(list.width).filter { $0.glyph != .space }.map(\.style))
         #expect(
           styles.isSubset(of: [theme.quiet.resolved(.line), theme.quiet.resolved(.markRent), theme.resolved(.row)]),
           "row \(y) at \(size.name)")

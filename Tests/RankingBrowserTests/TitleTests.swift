@@ -11,26 +11,46 @@ import Testing
     return state.pressing(keys).frame().textRows.first ?? ""
   }
 
-  @Test("the other regions and their keys are named where they fit beside the title in the middle")
+  @Test("other years and regions and their keys are named where they fit beside the title in the middle")
   func regions() throws {
-    #expect(try Self.row(80, "", .japanese).hasSuffix("住みたい街ランキング2021(首都圏)         [ ] ほかの地域 "))
-    #expect(try Self.row(80, "", .english).hasSuffix("Towns to Live In 2021 (Greater Tokyo)    [ ] other regions "))
-    for (language, width) in [(Language.japanese, 65), (.english, 76)] {
-      let keys = "[ ] " + Words(language)[.headerRegions] + " "
+    #expect(try Self.row(80, "", .japanese).hasSuffix("住みたい街ランキング2021(首都圏)       { } 年  [ ] 地域 "))
+    #expect(try Self.row(80, "", .english).hasSuffix("Towns to Live In 2021 (Greater Tokyo)        [ ] regions "))
+    for (language, least, whole) in [(Language.japanese, 53, 69), (.english, 68, 92)] {
+      let words = Words(language)
+      let regions = "[ ] " + words[.headerRegions] + " "
       for cells in 1...140 {
         let row = try Self.row(cells, "", language)
-        #expect(row.contains("[ ]") == (cells >= width) && row.hasSuffix(keys) == (cells >= width), "\(cells): \(row)")
+        #expect(row.hasSuffix(regions) == (cells >= least) && row.contains("[ ]") == (cells >= least), "\(cells): \(row)")
+        #expect(row.hasSuffix("{ } \(words[.headerYears])  \(regions)") == (cells >= whole), "\(cells): \(row)")
       }
     }
   }
 
-  @Test("the order comes before the regions, and is never left out for them", arguments: Language.allCases)
+  @Test("a region of one year has no keys for others")
+  func oneYear() throws {
+    let row = try Self.row(140, "]", .japanese)
+    #expect(row.contains("[ ]") && !row.contains("{ }"))
+  }
+
+  @Test("a list with gaps says so in the title's row, at any width", arguments: Language.allCases)
+  func gaps(language: Language) throws {
+    let mark = Words(language).gaps(10)
+    for width in 40...140 {
+      let row = try Self.row(width, "{ { { right } } } } } } } }", language)
+      #expect(try Self.row(width, "} } } } }", language).contains(mark), "\(row)")
+      #expect(try !Self.row(width, "", language).contains(mark.suffix(4)), "the list of 2021 has none")
+      #expect(try Self.row(width, "{ { right", language).contains(Words(language).gaps(3)), "the other tab's")
+    }
+  }
+
+  @Test("the order comes before the keys, and is never left out for them", arguments: Language.allCases)
   func order(language: Language) throws {
     let words = Words(language)
     let order = words.filled(.headerOrder, text: words[.orderClimb])
     for width in 60...140 {
       let row = try Self.row(width, "s", language)
-      #expect(row.hasSuffix(" \(order) ") || row.hasSuffix("  \(order)  [ ] \(words[.headerRegions]) "), "\(row)")
+      let parts = ["", "  [ ] \(words[.headerRegions])", "  { } \(words[.headerYears])  [ ] \(words[.headerRegions])"]
+      #expect(parts.contains { row.hasSuffix(" \(order)\($0) ") }, "\(row)")
     }
     #expect(try Self.row(140, "s", language).contains("[ ]"))
     #expect(try Self.row(80, "s", language).contains("[ ]") == false)
@@ -47,8 +67,18 @@ import Testing
     let state = BrowserState(rankings: Ranking.embeddedRegions, size: .usual).pressing("]")
     let row = state.frame().textRows[0]
     let x = try #require(row.firstRange(of: "[ ]").map { TextWidth.cells(of: String(row[..<$0.lowerBound])) })
-    for (offset, region) in [(0, 0), (1, 1), (2, 2), (3, 1), (4, 2), (13, 2), (14, 1)] {
-      #expect(state.clicking(Point(x: x + offset, y: 0)).state.region == region, "cell \(offset)")
+    for (offset, name) in [(0, "首都圏"), (1, "近畿圏"), (2, "中部圏"), (3, "近畿圏"), (4, "中部圏"), (7, "中部圏"), (8, "近畿圏")] {
+      #expect(state.clicking(Point(x: x + offset, y: 0)).state.ranking.data.region == name, "cell \(offset)")
+    }
+  }
+
+  @Test("a click on a key of the years does what the key does")
+  func yearClicks() throws {
+    let state = BrowserState(rankings: Ranking.embeddedRegions, size: .usual)
+    let row = state.frame().textRows[0]
+    let x = try #require(row.firstRange(of: "{ }").map { TextWidth.cells(of: String(row[..<$0.lowerBound])) })
+    for (offset, year) in [(0, "2020"), (1, "2021"), (2, "2022"), (4, "2022"), (5, "2022"), (6, "2021")] {
+      #expect(state.clicking(Point(x: x + offset, y: 0)).state.ranking.data.edition == year, "cell \(offset)")
     }
   }
 }

@@ -174,7 +174,7 @@ import Testing
       let event = Event.key(try #require(Key(named: String(name))))
       try handle(EventMap.action(for: event, in: state).map { state.reduce($0) } ?? [])
     }
-    while let request = last[.rows] ?? last[.panel] {
+    while let request = last[.rows] ?? last[.panel] ?? last[.side] {
       last[request.kind] = nil
       try handle(state.reduce(.answered(try request.answer())))
     }

@@ -34,7 +34,7 @@ struct ReadingsTests {
 
   @Test func eachNameComesOnceAndNothingIsEmpty() {
     let readings = Readings.embedded
-    #expect(readings.entries.count == 74 && readings.lines.count == 49)
+    #expect(readings.entries.count == 119 && readings.lines.count == 49)
     for entries in [readings.entries, readings.lines, readings.operators] {
       #expect(Set(entries.map(\.name)).count == entries.count)
     }

@@ -203,7 +203,8 @@ extension KeyBar {
     if state.canRetry { entries.append(Entry(.reread, .barRetry, 10)) }
     if case .row = state.chosenItem(state.market) { entries.append(explore(.toggleFavorite, .barFavorite, 1)) }
     if isRoomy || state.order != .rank { entries.append(explore(.sort(by: 1), .barSort, 3)) }
-    if isRoomy { entries += PanelKind.views.map { explore(.open($0), $0.bar, 0) } }
+    // At 100 cells there is room for all but the last of them.
+    if isRoomy { entries += PanelKind.views.map { Entry(.open($0), $0.bar, $0 == .trend ? 7 : 8) } }
     if state.offersLanguage { entries.append(Entry(.changeLanguage, .barLanguage, 11)) }
     return narrowing(state)
       + entries.map { ($0, place: $0.commands.first.map(BrowserKeyMap.place) ?? 0) }

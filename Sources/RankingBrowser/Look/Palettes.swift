@@ -23,13 +23,12 @@ extension Theme {
       .panelLabel: Style(p(248)), .panelKey: Style(p(222), .bold), .panelFavorite: Style(p(222)),
       .panelUp: Style(p(210)), .panelDown: Style(p(75)), .panelUnchanged: Style(p(248)), .panelNew: Style(p(150)),
       .panelHead: Style(p(231), on: p(240)), .panelWordUp: Style(p(210)), .panelWordDown: Style(p(75)),
-      .panelRent: Style(p(208), .bold), .panelBuy: Style(p(75), .bold),
+      .litRent: Style(p(231), on: p(202), .bold), .litBuy: Style(p(231), on: p(27), .bold),
     ],
     chosen: [
       .row: Style(p(255), on: p(238)), .line: Style(p(231)), .lastYear: Style(p(250)),
       .movementUp: Style(p(217)), .movementDown: Style(p(117)), .movementUnchanged: Style(p(250)),
       .wordUp: Style(p(217)), .wordDown: Style(p(117)),
-      .panelRent: Style(p(215), .bold), .panelBuy: Style(p(117), .bold),
       .panel: Style(p(255), on: p(239)), .panelText: Style(p(255)), .panelLabel: Style(p(251)),
       .panelUp: Style(p(217)), .panelDown: Style(p(117)), .panelUnchanged: Style(p(251)),
       .panelWordUp: Style(p(217)), .panelWordDown: Style(p(117)),
@@ -59,13 +58,12 @@ extension Theme {
       .panelLabel: Style(p(240)), .panelKey: Style(p(25), .bold), .panelFavorite: Style(p(130), .bold),
       .panelUp: Style(p(124)), .panelDown: Style(p(25)), .panelUnchanged: Style(p(240)), .panelNew: Style(p(22)),
       .panelHead: Style(p(232), on: p(251)), .panelWordUp: Style(p(124)), .panelWordDown: Style(p(25)),
-      .panelRent: Style(p(130), .bold), .panelBuy: Style(p(25), .bold),
+      .litRent: Style(p(231), on: p(166), .bold), .litBuy: Style(p(231), on: p(26), .bold),
     ],
     chosen: [
       .row: Style(p(232), on: p(253)), .line: Style(p(232)), .lastYear: Style(p(239)),
       .movementUp: Style(p(124)), .movementDown: Style(p(25)), .movementUnchanged: Style(p(239)),
       .wordUp: Style(p(124)), .wordDown: Style(p(25)),
-      .panelRent: Style(p(94), .bold), .panelBuy: Style(p(24), .bold),
       .panel: Style(p(232), on: p(252)), .panelText: Style(p(232)), .panelLabel: Style(p(239)),
       .panelKey: Style(p(24), .bold), .panelUp: Style(p(124)), .panelDown: Style(p(24)),
       .panelWordUp: Style(p(124)), .panelWordDown: Style(p(24)),
@@ -95,14 +93,14 @@ extension Theme {
       .notice: Style(black, on: yellow), .done: Style(.standard, on: .standard, .bold),
       .panel: .plain, .panelHead: reverse, .panelTitle: bold, .panelKey: bold, .panelFavorite: Style(magenta),
       .panelUp: Style(red, .bold), .panelDown: Style(blue, .bold),
-      .panelRent: Style(red, .bold), .panelBuy: Style(blue, .bold),
+      .litRent: Style(white, on: red, .bold), .litBuy: Style(white, on: blue, .bold),
     ],
     // No colour is legible on whatever the terminal's own text colour is.
     chosen: [
       .row: reverse, .town: bold, .movementUp: Style(), .movementDown: Style(), .favorite: Style(), .panel: reverse,
       // The row is reversed, and this with it.
       .match: Style(yellow, on: black),
-      .panelUp: Style(), .panelDown: Style(), .panelFavorite: Style(), .panelRent: bold, .panelBuy: bold,
+      .panelUp: Style(), .panelDown: Style(), .panelFavorite: Style(),
       .buttonRent: Style(white, on: red, [.bold, .underline]),
       .buttonBuy: Style(white, on: blue, [.bold, .underline]),
     ])
@@ -122,8 +120,8 @@ extension Theme {
       .keyRent: bold, .keyBuy: bold,
       .prompt: bold, .match: Style(nil, on: nil, .reverse), .favorite: bold, .quiet: dim,
       .notice: reverse, .done: Style(.standard, on: .standard, .bold), .panel: .plain, .panelHead: reverse,
-      .panelTitle: bold, .panelKey: bold, .panelRent: Style(nil, on: nil, [.bold, .reverse]),
-      .panelBuy: Style(nil, on: nil, [.bold, .reverse]),
+      .panelTitle: bold, .panelKey: bold, .litRent: Style(.standard, on: .standard, [.bold, .reverse]),
+      .litBuy: Style(.standard, on: .standard, [.bold, .reverse]),
     ],
     chosen: [
       .row: Style(.standard, on: .standard, .underline), .badgeRent: Style(.standard, on: .standard, .bold),

@@ -55,15 +55,15 @@ package enum Role: Int, CaseIterable, Sendable {
   case notice, done, empty, quiet
   case panel, panelTitle, panelText, panelLabel, panelKey, panelFavorite
   case panelHead, panelUp, panelDown, panelUnchanged, panelNew, panelWordUp, panelWordDown
-  case panelRent, panelBuy
+  case litRent, litBuy
 
   static func tab(_ market: Market) -> Role { market == .rent ? .tabRent : .tabBuy }
   static func mark(_ market: Market) -> Role { market == .rent ? .markRent : .markBuy }
   static func button(_ market: Market) -> Role { market == .rent ? .buttonRent : .buttonBuy }
   static func key(_ market: Market) -> Role { market == .rent ? .keyRent : .keyBuy }
 
-  /// What is lit in a panel of a list: the chosen town of many years, and its curve.
-  static func lit(_ market: Market) -> Role { market == .rent ? .panelRent : .panelBuy }
+  /// What is lit in a panel: the chosen town in all years, and the year that is gone through.
+  static func lit(_ market: Market) -> Role { market == .rent ? .litRent : .litBuy }
 
   static func badge(_ market: Market, isLeading: Bool) -> Role {
     switch market {
@@ -108,7 +108,7 @@ package enum Role: Int, CaseIterable, Sendable {
       true
     case .header, .title, .order, .tab, .tabRent, .tabBuy, .grid, .row, .keyBar, .keyRent, .keyBuy, .prompt, .hint,
       .notice, .done, .quiet, .panel, .panelHead, .panelTitle, .panelText, .panelLabel, .panelKey, .panelFavorite,
-      .panelUp, .panelDown, .panelUnchanged, .panelNew, .panelWordUp, .panelWordDown, .panelRent, .panelBuy:
+      .panelUp, .panelDown, .panelUnchanged, .panelNew, .panelWordUp, .panelWordDown, .litRent, .litBuy:
       false
     }
   }
@@ -118,7 +118,7 @@ package enum Role: Int, CaseIterable, Sendable {
     switch self {
     case .header, .grid, .row, .panel, .panelHead, .badgeRent, .badgeBuy, .softBadgeRent, .softBadgeBuy, .buttonRent,
       .buttonBuy,
-      .notice, .done, .match:
+      .notice, .done, .match, .litRent, .litBuy:
       nil
     case .title, .order, .tab, .tabRent, .tabBuy, .keyBar, .keyRent, .keyBuy, .prompt, .hint: .header
     case .markRent, .markBuy, .empty: .grid
@@ -127,7 +127,7 @@ package enum Role: Int, CaseIterable, Sendable {
       .wordDown, .favorite:
       .row
     case .panelTitle, .panelText, .panelLabel, .panelKey, .panelFavorite, .panelUp, .panelDown,
-      .panelUnchanged, .panelNew, .panelWordUp, .panelWordDown, .panelRent, .panelBuy:
+      .panelUnchanged, .panelNew, .panelWordUp, .panelWordDown:
       .panel
     }
   }

@@ -18,7 +18,7 @@ package enum Word: CaseIterable, Sendable {
   case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder, headerRegions, headerYears, headerPartial, headerPartialFrom
   case noticeLanguage, noticeEmbedded, noticePassing, noticeReading, noticeReread, noticeNotReread, noticeNoSide
   case rereadSame, rereadNoRank, rereadMoved, rereadNew, rereadGone, comma
-  case regions, oneYear, towns, town
+  case regions, trendTitle, oneYear, towns, town
   case movementTitle, movementScale, movementScaleBroken, movementLimit
   case pageRank, pageMovement, pageLine, pageOther, pageFavorite, pageLastYear, pageFirst, pageLast
   case noData, noList, onlyList, onlyListHint, loading, skipped, notRead, notReadHint, unreadable, noticeNotRead
@@ -134,6 +134,7 @@ package enum Word: CaseIterable, Sendable {
     case .headerPartialFrom: ("一部の順位のみ", "some ranks only")
     case .headerOrder: ("並び順: {text}", "{text}")
     case .regions: ("地域と年を選ぶ", "Regions and years")
+    case .trendTitle: ("推移 {text}", "Trend: {text}")
     case .oneYear: ("この地域の年は{text}だけです", "Only {text} is known of this region")
     case .towns: ("{n}件", "{n} town{s}")
     case .movementTitle: ("順位の動き 前年 {text} 今回", "Ranks, last year {text} this year")
@@ -169,7 +170,7 @@ package enum Word: CaseIterable, Sendable {
     case .barCompare: ("比較", "compare")
     case .barLines: ("路線", "lines")
     case .barTrend: ("推移", "trend")
-    case .barRegions: ("地域・年", "regions")
+    case .barRegions: ("地域", "regions")
     case .barQuit: ("終了", "quit")
     case .barClose: ("閉じる", "close")
     case .barScroll: ("スクロール", "scroll")

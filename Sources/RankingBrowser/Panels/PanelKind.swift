@@ -36,7 +36,7 @@ package struct PanelKind: Sendable {
   }
 
   /// The views that keys open, in the order of the key table.
-  package static let views: [PanelKind] = [.movement, .compare, .lines, .trend, .regions]
+  package static let views: [PanelKind] = [.movement, .compare, .lines, .regions, .trend]
 
   /// All kinds of panels.
   package static let all = views + [.help, .town]

@@ -11,15 +11,14 @@ extension PanelKind {
     }
     let other = input.naming.firstIndex(of: town, in: input.towns[page.market.other])
     let card = TownCard(town: town, page: page, other: other, input: input)
-    let lines = card.lines
     var panel = Panel(
       width: PanelLayout.cardWidth, header: [card.panelLine(TownCard.Line(parts: card.shownTitle))],
-      lines: lines.map(card.panelLine))
+      lines: card.lines.map(card.panelLine))
     panel.isCard = true
     panel.isBeside = input.isBeside
     panel.other = other
     panel.copied = Panel.Copied(
-      text: card.text(lines), notice: Notice(.noticePageCopied, text: input.words.town(town.townName)))
+      text: card.text(card.told + card.wholeYears), notice: Notice(.noticePageCopied, text: input.words.town(town.townName)))
     return panel
   }
 }
@@ -51,8 +50,16 @@ private struct TownCard {
   private var words: Words { input.words }
   private var marks: Marks { input.words.marks }
 
-  /// The same number for every town.
+  /// The same number for nearly every town.
   var lines: [Line] {
+    // As many where nothing is said of a movement.
+    let missing = town.change == .unknown ? [Line(), Line()] : []
+    let above = told + [Line()] + ways
+    return above + yearLines(below: above.count + missing.count) + missing
+  }
+
+  /// What is known of the town in the ranking that is shown.
+  var told: [Line] {
     let badge = " \(Marks.isCrowned(town.rank) ? marks.crown + " " : "")\(town.rank) "
     let isLeading = town.rank <= Ranking.leadingRank
     let isFavorite = input.favorites.contains(town, of: input.naming)
@@ -63,8 +70,7 @@ private struct TownCard {
         Line(label: .pageMovement, parts: [(words.movement(town.change), .panelMovement(town.change))]),
         Line(label: .pageLastYear, parts: [(lastYear, .panelText)]),
       ] : []
-    let told =
-      [
+    return [
         Line(),
         Line(
           label: .pageRank,
@@ -77,9 +83,16 @@ private struct TownCard {
           parts: isFavorite
             ? [(marks.favorite, .panelFavorite), (words[.isFavorite], .panelText)] : [(words[.notFavorite], .panelText)]
         ),
-        Line(),
-      ] + ways
-    return told + yearLines(below: told.count + (isMovementKnown ? 0 : 2)) + (isMovementKnown ? [] : [Line(), Line()])
+      ]
+  }
+
+  /// The ranks of all years, each list in one line.
+  var wholeYears: [Line] {
+    let years = TownYears(of: town, in: input)
+    guard !years.isEmpty else { return [] }
+    return Market.allCases.map { market in
+      Line(label: Word.short(market), parts: [(years.items(market).joined(separator: words[.comma]), .panelText)])
+    }
   }
 
   /// The ways to the towns before and after it. Beside the list one sees them there.
@@ -122,7 +135,7 @@ private struct TownCard {
         let rank = index == 0 ? curve.scale?.lowerBound : index == curve.rows.count - 1 ? curve.scale?.upperBound : nil
         return Line(
           label: index == 0 ? Word.short(market) : nil,
-          parts: [(rank.map { String($0, digits: digits - 1) } ?? "    ", .panelLabel), (row, .lit(market))],
+          parts: [(rank.map { String($0, digits: digits - 1) } ?? "    ", .panelLabel), (row, .panelKey)],
           indent: yearLabelWidth)
       }
     }

@@ -8,7 +8,7 @@ extension PanelKind {
     "trend", keys: [.character("t")], help: .helpTrend, bar: .barTrend, enter: .barDetail, needsYears: true
   ) { input in
     let words = input.words
-    let title = "\(words[.barTrend]) \(words.tab(input.market))"
+    let title = words.filled(.trendTitle, text: words.tab(input.market))
     guard input.years.count > 1 else {
       let name = input.years.first?.name ?? ""
       return Panel(

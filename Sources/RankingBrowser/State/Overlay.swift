@@ -94,7 +94,8 @@ extension BrowserState {
       years: kind.needsYears ? years.map(year) : [], trendYear: trendYear ?? years.last.map { regions[$0].id },
       chosen: town(inRow: lists[market].choice, of: market), isBeside: !layout.side.isEmpty, card: cardRoom)
     // A town is looked for in every year.
-    let isLong = kind.isLong ? shown?.isLong ?? false : kind.needsYears && years.contains { regions[$0].isLong }
+    let isLong =
+      kind.isLong ? shown?.isLong ?? false : kind.needsYears && years.count > 1 && years.contains { regions[$0].isLong }
     let subject = isBeside ? WorkRequest.Subject.side(input) : .panel(kind, input)
     return .compute(WorkRequest(ticket: ticket, isLong: isLong, subject: subject))
   }
@@ -238,11 +239,14 @@ extension BrowserState {
     page.row = row
     page.isShown = true
     show(page)
-    // The list is beside it, and its choice goes along.
-    if !layout.side.isEmpty, page.market == market {
-      lists[market].choice = row
-      keepInBounds()
-    }
+    chooseTownOfPage()
+  }
+
+  /// Where the list is beside the page, its choice goes along.
+  mutating func chooseTownOfPage() {
+    guard !layout.side.isEmpty, let page = overlay?.page, page.market == market, page.isShown else { return }
+    lists[market].choice = page.row
+    keepInBounds()
   }
 
   /// The same town in the other list, if it is there.

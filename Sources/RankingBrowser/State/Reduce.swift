@@ -27,6 +27,7 @@ extension BrowserState {
       self.size = size
       isPanelStale = true
       keepInBounds()
+      chooseTownOfPage()
     case .tick(let now):
       self.now = now
       if let slide, slide.isOver(at: now) { self.slide = nil }

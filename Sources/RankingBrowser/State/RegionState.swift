@@ -93,6 +93,9 @@ struct RegionState: Sendable {
     return true
   }
 
+  /// The year before may say something else by now.
+  mutating func forgetYearBefore() { filledFrom = nil }
+
   /// Whether the file does not say of every town how it moved.
   private var lacksMovements: Bool {
     Market.allCases.contains { ranking.data[$0].contains { $0.change == .unknown } }

@@ -82,6 +82,7 @@ extension BrowserState {
     if notice?.word == .noticeReading { notice = nil }
     guard old.failure == nil else {
       regions[index] = new
+      refillMovements(of: new.series)
       guard isShown else { return [] }
       market = new.market(wanted: chosenMarket ?? .rent)
       if search?.hasLooked == true { search?.before = PerMarket { _ in Place() } }
@@ -99,6 +100,7 @@ extension BrowserState {
     }
     new.memory = old.memory.map { memory in PerMarket { moves.place(memory[$0], in: $0) } }
     regions[index] = new
+    refillMovements(of: new.series)
     let ticket = nextTicket()
     changesTicket = ticket
     let request = WorkRequest(

@@ -53,6 +53,12 @@ extension BrowserState {
     return indices.indices.contains(place) ? show(region: indices[place]) : []
   }
 
+  /// The same after one of the years of a region has become another one.
+  mutating func refillMovements(of series: String?) {
+    for index in regions.indices where regions[index].series == series { regions[index].forgetYearBefore() }
+    _ = fillMovements()
+  }
+
   /// Has every year tell how towns moved since the year before, where its file does not say it.
   /// - Returns: whether the shown region says more than before.
   mutating func fillMovements() -> Bool {

@@ -45,7 +45,7 @@ extension Role {
   static let panelLetters: [(Role, Character)] = [
     (.panel, "p"), (.panelTitle, "h"), (.panelText, "x"), (.panelLabel, "a"), (.panelKey, "k"), (.panelFavorite, "v"),
     (.panelUp, "i"), (.panelDown, "o"), (.panelUnchanged, "q"), (.panelNew, "w"), (.panelHead, "["),
-    (.panelWordUp, "("), (.panelWordDown, ")"),
+    (.panelWordUp, "("), (.panelWordDown, ")"), (.litRent, "{"), (.litBuy, "}"),
   ]
 
   /// The letters of roles in the rows around the list.

@@ -75,7 +75,7 @@ struct CheckReadingTests {
   func file() throws {
     let resources = #filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined() + "/Resources"
     let check = RankingCheck { () throws(RankingError) in try .open(path: resources + "/TownRanking2021.json") }
-    let edition = try #require(EmbeddedRegion.allCases.first?.editions.first)
+    let edition = try #require(EmbeddedRegion.allCases.first?.opening)
     #expect(check.findings == RankingCheck(edition).findings)
     #expect(check.findings.count == 2)
   }

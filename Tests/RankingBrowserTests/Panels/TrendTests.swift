@@ -1,0 +1,247 @@
+import Foundation
+import RankingCore
+import TerminalUI
+import TestSupport
+import Testing
+
+@testable import RankingBrowser
+
+/// The table of the years: what it says, how one goes through it, and that its figures are those of the files.
+@Suite(.timeLimit(.minutes(10))) struct TrendTests {
+  /// The embedded files of 首都圏, read by Foundation: year, list, town and its ranks.
+  private static func published() throws -> [Int: [Market: [(rank: Int, name: String)]]] {
+    var years: [Int: [Market: [(rank: Int, name: String)]]] = [:]
+    for year in 2018...2026 {
+      let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst()
+      let path = "\(root)/Resources/TownRanking\(year).json"
+      let json = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: path)))
+      let members = try #require(json as? [String: Any])
+      for market in Market.allCases {
+        let towns = members[market == .rent ? "townRankingsForRent" : "townRankingsForBuy"] as? [[String: Any]] ?? []
+        years[year, default: [:]][market] = try towns.map { town in
+          (try #require(town["rank"] as? Int), try #require(town["townName"] as? String))
+        }
+      }
+    }
+    return years
+  }
+
+  private static func state(_ size: Size, _ keys: String = "t") throws -> BrowserState {
+    BrowserState(ranking: try .embedded(), size: size).pressing(keys)
+  }
+
+  @Test("every figure of the table is one of the files, and none of theirs is missing", arguments: Market.allCases)
+  func figures(market: Market) throws {
+    let published = try Self.published()
+    let state = try Self.state(Size(200, 60), market == .rent ? "t" : "right t")
+    let panel = try #require(state.overlay?.panel)
+    let heading = try #require(panel.header.first)
+    let columns = heading.pieces.compactMap { piece in Int(piece.text).map { (year: $0, x: piece.x) } }
+    #expect(columns.map(\.year) == Array(2018...2026))
+    var shown: Set<String> = []
+    var rank = 0
+    for line in panel.lines {
+      if let first = line.pieces.first, first.town == nil { rank = try #require(Int(first.text)) }
+      for piece in line.pieces where piece.town != nil {
+        let column = try #require(columns.first { $0.x == piece.x })
+        #expect(shown.insert("\(column.year) \(rank) \(piece.text)").inserted)
+      }
+    }
+    let expected = published.flatMap { year, lists in (lists[market] ?? []).map { "\(year) \($0.rank) \($0.name)" } }
+    #expect(shown == Set(expected) && expected.count > 80)
+  }
+
+  @Test("what is told of each town are its ranks in the files, a dash where they have none", arguments: Market.allCases)
+  func details(market: Market) throws {
+    let published = try Self.published()
+    let state = try Self.state(Size(200, 60), market == .rent ? "t" : "right t")
+    let panel = try #require(state.overlay?.panel)
+    var told = 0
+    for line in panel.lines {
+      guard let number = line.choice?.town, let details = panel.details?.lines[number] else { continue }
+      let texts = details.flatMap(\.pieces).map(\.text)
+      let name = try #require(texts.first)
+      for (year, text) in zip(2018...2026, texts.dropFirst()) {
+        let rank = published[year]?[market]?.first { $0.name == name }?.rank
+        #expect(text == "\(year) \(rank.map(String.init) ?? "-")", "\(name)")
+        told += 1
+      }
+    }
+    #expect(told >= 9 * 7)
+  }
+
+  @Test("the same figures stand on the page of a town", arguments: [Size.usual, Size(140, 50), Size(40, 30)])
+  func page(size: Size) throws {
+    let published = try Self.published()
+    var state = try Self.state(size, "e")
+    for _ in 0..<20 {
+      let town = try #require(state.town)
+      let page = state.pressing("enter")
+      let text = try #require(page.overlay?.panel.copied).text
+      for market in Market.allCases {
+        let items = (2018...2026).map { year in
+          "\(year) \(published[year]?[market]?.first { $0.name == town.townName }.map { String($0.rank) } ?? "-")"
+        }
+        #expect(text.contains(items.joined(separator: "、")), "\(text)")
+        let rows = page.frame().textRows.joined(separator: "\n")
+        for item in items { #expect(rows.contains(item), "\(item) at \(size.name)") }
+      }
+      state.press("down")
+    }
+  }
+
+  @Test("it begins with the latest year and the chosen town; up and down go through that year's towns")
+  func moving() throws {
+    var state = try Self.state(Size(140, 40), "j j t")
+    func chosen() -> String? { state.town?.townName }
+    #expect(chosen() == "葛西" && state.trendYear == nil)
+    state.press("down")
+    #expect(chosen() == "八王子")
+    state.press("{")
+    #expect(chosen() == "八王子", "the town stays chosen in another year")
+    state.press("up up")
+    #expect(chosen() == "北千住", "ranks 5 and 4 of 2025")
+    state.press("{ { { { { { { { { up up up up up up")
+    #expect(chosen() == "池袋", "the first of 2018")
+    state.press("} } } } } } } } } end")
+    #expect(state.town?.rank == 80)
+    #expect(state.ranking.data.edition == "2021", "the list stays")
+  }
+
+  @Test("a town that the year does not have gives way to the first that it has")
+  func elsewhere() throws {
+    var state = try Self.state(Size(140, 40), "t")
+    state.press("down down down down { { { { { { { {")
+    #expect(state.town?.townName == "池袋", "三鷹 is not in 2018")
+  }
+
+  @Test(
+    "the chosen town is lit in every year, and so is the heading of the year",
+    arguments: [Theme.dark, .light, .mono, .eightColors])
+  func lit(theme: Theme) throws {
+    for (keys, market) in [("j j t", Market.rent), ("right j t", .buy)] {
+      let state = try Self.state(Size(140, 50), keys)
+      let frame = state.frame(Look(theme: theme, words: Words(.japanese)))
+      let name = try #require(state.town?.townName)
+      let lit = theme.resolved(.lit(market)).background
+      var count = 0
+      for (y, row) in frame.textRows.enumerated().dropFirst(3) where row.contains(name) {
+        var rest = row[...]
+        while let range = rest.firstRange(of: name) {
+          let x = TextWidth.cells(of: String(row[..<range.lowerBound]))
+          let style = try #require(frame[x, y]?.style)
+          if (style.background, style.attributes.contains(.reverse)) == (
+            lit, theme.resolved(.lit(market)).attributes.contains(.reverse)
+          ) {
+            count += 1
+          }
+          rest = rest[range.upperBound...]
+        }
+      }
+      #expect(count >= (market == .rent ? 9 : 5), "\(name): \(count)")
+      let y = try #require(frame.textRows.firstIndex { $0.contains("2018") && $0.contains("2026") })
+      let heading = frame.textRows[y]
+      let x = try #require(
+        heading.firstRange(of: "2026").map { TextWidth.cells(of: String(heading[..<$0.lowerBound])) })
+      #expect(frame[x, y]?.style == theme.resolved(.lit(market)))
+    }
+  }
+
+  @Test(
+    "where not all years fit, marks say that there are more, and the year is always in view", arguments: [60, 80, 100])
+  func narrower(width: Int) throws {
+    var state = try Self.state(Size(width, 24))
+    for year in (2018...2026).reversed() {
+      let rows = state.frame().textRows
+      let heading = try #require(rows.first { $0.contains("\(year)") && !$0.contains("住みたい街") })
+      #expect(heading.contains("◂") == !heading.contains("2018"), "\(heading)")
+      #expect(heading.contains("▸") == !heading.contains("2026"), "\(heading)")
+      state.press("{")
+    }
+  }
+
+  @Test("at 40x12 there are the towns of a year, and all years of the chosen one")
+  func narrow() throws {
+    let published = try Self.published()
+    let state = try Self.state(Size(40, 12), "t down")
+    let name = try #require(state.town?.townName)
+    let rows = state.frame().textRows
+    #expect(rows.contains { $0.contains("推移 借りて住みたい 2026") })
+    for year in 2018...2026 {
+      let rank = published[year]?[.rent]?.first { $0.name == name }?.rank
+      let text = rank.map(String.init) ?? "-"
+      #expect(rows.contains { $0.contains("\(year)") && $0.contains(text) }, "\(year): \(rows.joined(separator: "\n"))")
+    }
+  }
+
+  @Test("Enter opens the page of the town in its year; Esc leads back to the list")
+  func enter() throws {
+    var state = try Self.state(.usual, "t { down down enter")
+    #expect(state.ranking.data.edition == "2025" && state.page?.market == .rent)
+    #expect(state.town?.townName == "大宮", "the third of 2025")
+    state.press("esc")
+    #expect(state.overlay == nil && state.town?.townName == "大宮" && state.list.choice == 2)
+    // One below rank 10 is among no rows that are shown.
+    state.press("t { { end enter")
+    #expect(state.town.map { $0.rank > 10 } == true && state.overlay?.kind == .town)
+  }
+
+  @Test("f marks the town, left and right change the list, y copies the whole table, t closes it")
+  func others() throws {
+    var state = try Self.state(.usual, "t")
+    let name = try #require(state.town?.townName)
+    let effects = state.press("f")
+    #expect(effects == [.keepFavorite(TownKey(name, region: "首都圏"), true)])
+    #expect(state.frame().textRows.contains { $0.contains("✦ \(name)") })
+    state.press("right")
+    #expect(state.market == .buy && state.overlay?.kind == .trend && state.slide == nil)
+    #expect(state.town?.townName == "勝どき" || state.town != nil)
+    guard case .copy(let text, _)? = state.press("y").first else {
+      Issue.record("nothing is copied")
+      return
+    }
+    let lines = text.split(separator: "\n")
+    #expect(lines.first == "推移 買って住みたい" && lines.dropFirst().first?.contains("2018") == true)
+    #expect(lines.count == (state.overlay?.panel.lines.count ?? 0) + 2)
+    state.press("t")
+    #expect(state.overlay == nil)
+  }
+
+  @Test("towns that share a rank stand under each other, each can be chosen")
+  func ties() {
+    func ranking(_ edition: String, _ rows: [(Int, String)]) -> Ranking {
+      Ranking(
+        data: TownRankingData(
+          townRankingsForRent: rows.map { Samples.town($0.0, $0.1, .unknown, "線") }, region: "東", edition: edition))
+    }
+    let rankings = [ranking("2023", [(1, "甲"), (1, "乙"), (3, "丙")]), ranking("2024", [(1, "丙"), (2, "乙"), (2, "甲")])]
+    var state = BrowserState(
+      read: rankings.enumerated().map { .init(.success($1), from: .operand($0)) }, size: .usual)
+    state.press("t")
+    let texts = state.overlay?.panel.lines.map(\.text) ?? []
+    #expect(texts == [" 1  甲   丙", "    乙", " 2       乙", "         甲", " 3  丙"])
+    var chosen: [String] = []
+    for _ in 0..<3 {
+      chosen.append(state.town?.townName ?? "")
+      state.press("down")
+    }
+    #expect(Set(chosen) == ["甲", "乙", "丙"] || chosen.count == 3)
+    state.press("{ home")
+    #expect(state.town?.townName == "甲" || state.town?.townName == "乙")
+  }
+
+  @Test("a region of one year says so", arguments: [Size.usual, Size(40, 12)])
+  func oneYear(size: Size) throws {
+    let state = try Self.state(size, "] t")
+    #expect(state.frame().textRows.contains { $0.contains("この地域の年は2023中間だけです") })
+    #expect(state.town?.townName != nil)
+  }
+
+  @Test("in English, with names that are cut where they must be")
+  func english() throws {
+    let state = BrowserState(ranking: try .embedded(), size: Size(100, 24), language: .english).pressing("t")
+    let rows = state.frame().textRows
+    #expect(rows.contains { $0.contains("Trend: Rent") })
+    #expect(rows.contains { $0.contains("Kasai") && $0.contains("Hon-Atsugi") })
+  }
+}
