@@ -167,7 +167,8 @@ package final class Browser {
     let deadline = clock() + RankingLoader.sliceMilliseconds
     if !again.isEmpty {
       let step = again.advance(until: deadline, clock: clock)
-      if let end = take(step) ?? again.origin.flatMap({ apply(.loading(again.progress, of: $0)) }) { return end }
+      if let end = take(step) { return end }
+      if let origin = again.origin, let end = apply(.loading(again.progress, of: origin)) { return end }
     }
     guard !queue.isEmpty else { return nil }
     if let end = take(queue.advance(until: deadline, clock: clock)) { return end }
