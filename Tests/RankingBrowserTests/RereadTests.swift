@@ -93,6 +93,17 @@ import Testing
   }
 
   @Test(
+    "a town that a list has twice is one",
+    arguments: [
+      ("甲 甲 乙", "甲 甲 乙 丙", "1 new"), ("甲 甲 乙", "甲 甲", "1 gone"), ("甲 甲", "乙 甲 甲", "1 town moved, 1 new"),
+      ("甲", "甲 甲", "no rank has changed"), ("甲 甲", "甲", "no rank has changed"),
+    ])
+  func twice(old: String, new: String, says: String) {
+    let changes = RankingChanges(Self.ranking(Self.towns(old)), Self.ranking(Self.towns(new)), id: 0)
+    #expect(changes.text(Words(.english)) == says)
+  }
+
+  @Test(
     "the town, tab, expansion, filter and order stay",
     arguments: [
       "e j j j", "right e j j", "e / 2 enter j", "e s j", "e end k k", "e end", "e j enter", "j m", "j ?", "j r",

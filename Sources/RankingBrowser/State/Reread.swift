@@ -181,17 +181,20 @@ package struct RankingChanges: Equatable, Sendable {
     var (moved, new, gone): (Set<TownKey>, Set<TownKey>, Set<TownKey>) = ([], [], [])
     if isOther {
       let naming = ranking.naming.joined(with: old.naming)
+      // A list may have the same town twice.
+      func ranks(in towns: [TownInfo]) -> [TownKey: Int] {
+        Dictionary(towns.map { (naming.key(of: $0), $0.rank) }) { first, _ in first }
+      }
       for market in Market.allCases {
-        var ranks = Dictionary(old.data[market].map { (naming.key(of: $0), $0.rank) }) { first, _ in first }
-        for town in ranking.data[market] {
-          let key = naming.key(of: town)
-          if let rank = ranks.removeValue(forKey: key) {
-            if rank != town.rank { moved.insert(key) }
+        let (before, after) = (ranks(in: old.data[market]), ranks(in: ranking.data[market]))
+        for (key, rank) in after {
+          if let earlier = before[key] {
+            if earlier != rank { moved.insert(key) }
           } else {
             new.insert(key)
           }
         }
-        gone.formUnion(ranks.keys)
+        gone.formUnion(before.keys.lazy.filter { after[$0] == nil })
       }
     }
     (self.moved, self.new, self.gone) = (moved.count, new.count, gone.count)
