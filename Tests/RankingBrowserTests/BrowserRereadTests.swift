@@ -84,6 +84,40 @@ import Testing
     #expect(browser.state.regions.prefix(2).map { $0.towns[.rent].first?.townName } == ["乙", "丙"])
   }
 
+  @Test("what is asked again does not wait for what else was asked again")
+  func besideOthers() throws {
+    let sources = [try Source(2), try Source(2)]
+    let terminal = FakeTerminal([
+      .init(event: .timeout), .init(event: .inputReady) { _ in sources[0].pipes[0].finish(Self.json("甲")) },
+      .init(event: .timeout), .init(event: .inputReady) { _ in sources[1].pipes[0].finish(Self.json("丙")) },
+      .init(event: .press("R")), .init(event: .press("]")), .init(event: .press("R")), .init(event: .timeout),
+      .init(event: .inputReady) { _ in sources[1].pipes[1].finish(Self.json("丁")) }, .init(event: .press("j")),
+      .init(event: .inputReady) { _ in sources[0].pipes[1].finish(Self.json("乙")) }, .init(event: .press("q")),
+    ])
+    let (end, browser) = Self.run(terminal, sources)
+    #expect("\(end)" == "quit" && sources.map(\.asked) == [2, 2])
+    #expect(terminal.frames.contains { Self.shows("丁", $0) && Self.shows("新しい街1件", $0) })
+    #expect(browser.state.regions.prefix(2).map { $0.towns[.rent].first?.townName } == ["乙", "丁"])
+    #expect(browser.state.regions.allSatisfy { $0.reading == nil })
+  }
+
+  @Test(
+    "what has taken the place of a file is read as its region", arguments: ["/dev/null", "/dev", "/nowhere/a.json"])
+  func otherKind(path: FilePath) {
+    let data = TownRankingData(townRankingsForRent: [Samples.town(1, "甲", .unknown, "線")], townRankingsForBuy: [])
+    var queue = RankingQueue([RankingFile(path: path, byteLimit: 9)])
+    while !queue.isEmpty { _ = queue.advance(until: 0, clock: { 0 }) }
+    let terminal = FakeTerminal([.press("R"), .timeout, .timeout, .press("q")])
+    let browser = Browser(
+      state: BrowserState(
+        read: [.init(.success(Ranking(data: data, name: "a.json")), from: .operand(0))], size: .usual),
+      themeChoice: ThemeChoice(setting: .dark), terminal: terminal,
+      queue: queue, clock: { 0 })
+    #expect("\(browser.run())" == "quit")
+    #expect(terminal.frames.last.map { Self.shows("甲", $0) && Self.shows("読み直せません", $0) } == true)
+    #expect(browser.state.regions.count == 1 && browser.state.regions.first?.reading == nil)
+  }
+
   @Test("a file that cannot be opened once the screen is there is a view too")
   func file() {
     let terminal = FakeTerminal([.timeout, .timeout, .press("R"), .timeout, .press("q")])
