@@ -142,6 +142,24 @@ import Testing
     #expect(state.town?.townName == "甲")
   }
 
+  @Test(
+    "a town that fell behind the button is followed by the one in its row",
+    arguments: [
+      ("j j", false), ("j j j j j j j j j", false), ("right j j", false), ("j j enter esc", false),
+      ("/ 1 enter j", true), ("e j j", true), ("s j j", false),
+    ])
+  func hidden(keys: String, isStillShown: Bool) throws {
+    let list = Self.towns(Self.names(30))
+    var state = Self.state(Self.ranking(list, list)).pressing(keys)
+    let (chosen, row) = (try #require(state.town?.townName), state.list.choice)
+    let others = list.map(\.townName).filter { $0 != chosen }
+    let new = Self.towns((others + [chosen]).joined(separator: " "))
+    state.apply(.loaded(Self.ranking(new, new), from: .operand(0)))
+    #expect((state.town?.townName == chosen) == isStillShown)
+    #expect(isStillShown || row > 0 && state.list.choice == row)
+    #expect(RandomWalkTests.fault(state) == nil)
+  }
+
   @Test("a page below the help is closed too if its town is gone")
   func covered() {
     var state = Self.state(Self.ranking(Self.towns("甲 乙"))).pressing("j enter ?")

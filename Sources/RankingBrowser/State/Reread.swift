@@ -108,7 +108,7 @@ extension BrowserState {
     keepPage(moves)
     let shown = new.market(wanted: chosenMarket ?? market)
     if shown != market { (market, slide) = (shown, nil) }
-    return refreshRows(PerMarket { .restored(moves.place(places[$0], in: $0)) }) + [.compute(request)]
+    return refreshRows(PerMarket { .restored(moves.place(places[$0], in: $0), .sameRow) }) + [.compute(request)]
   }
 
   /// The open page stays that of its town, and is closed if the town is gone.
