@@ -48,7 +48,7 @@ import Testing
     let (end, browser) = Self.run(terminal, [source])
     #expect("\(end)" == "quit" && source.asked == 2)
     #expect(terminal.frames.dropFirst(2).map { Self.shows("甲", $0) } == [true, true, true, false])
-    #expect(terminal.frames.last.map { Self.shows("乙", $0) && Self.shows("新しい街1件", $0) } == true)
+    #expect(terminal.frames.last.map { Self.shows("乙", $0) && Self.shows("新しく入った街1件", $0) } == true)
     #expect(browser.state.regions.count == 1)
   }
 

@@ -111,7 +111,7 @@ import Testing
     #expect(state.search?.text == before.search?.text && state.order == before.order)
     #expect(state.overlay?.kind == before.overlay?.kind && state.covered?.kind == before.covered?.kind)
     #expect(RandomWalkTests.fault(state) == nil)
-    #expect(Self.said(state) == "読み直しました。順位が変わった街30件、新しい街1件")
+    #expect(Self.said(state) == "読み直しました。順位が変わった街30件、新しく入った街1件")
     state.press("esc esc esc esc F F")
     #expect(RandomWalkTests.fault(state) == nil)
   }
@@ -161,7 +161,7 @@ import Testing
     #expect(state.town?.townName == "丁")
     state.apply(.loaded(Self.ranking(Self.towns("己 甲 乙"), region: "東"), from: .operand(0)))
     #expect(state.town?.townName == "丁" && state.regions.count == 5)
-    #expect(Self.said(state) == "読み直しました。東: 順位が変わった街2件、新しい街1件、なくなった街1件")
+    #expect(Self.said(state) == "読み直しました。東: 順位が変わった街2件、新しく入った街1件、外れた街1件")
     state.press("[")
     #expect(state.town?.townName == "乙" && state.list.choice == 2)
   }
@@ -244,6 +244,6 @@ import Testing
     state.apply(.loaded(Self.ranking(Self.towns("乙 甲 丙")), from: .operand(0)))
     let said = Self.said(state)
     state.apply(.answered(try request.answer()))
-    #expect(said == "読み直しました。新しい街1件" && Self.said(state) == said)
+    #expect(said == "読み直しました。新しく入った街1件" && Self.said(state) == said)
   }
 }
