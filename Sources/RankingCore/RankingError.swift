@@ -1,8 +1,8 @@
 /// Why a ranking could not be read. The description is one line for the user.
 public enum RankingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file could not be opened; `reason` is the system's text.
+  /// It could not be opened; `reason` is the text of the system, or of the program that was to read it.
   case cannotOpen(name: String, reason: String)
-  /// Reading failed half-way; `reason` is the system's text.
+  /// Reading failed half-way; `reason` is the text of the system, or of the program that read it.
   case cannotRead(name: String, reason: String)
   /// Reading it needs another program, which is not there.
   case noProgram(name: String, program: String)

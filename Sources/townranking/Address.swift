@@ -26,6 +26,7 @@ struct Address: Equatable {
 
   /// Every address in a text without user and password.
   static func withoutUser(_ text: String) -> String {
+    guard let last = text.lastIndex(of: "@") else { return text }
     var rest = text[...]
     var result = ""
     while let colon = rest.firstIndex(of: ":") {
@@ -38,8 +39,8 @@ struct Address: Equatable {
       // What follows the last colon of a host is a port: anything else belongs to a password that is not escaped.
       let port = authority.split(separator: ":", omittingEmptySubsequences: false).dropFirst().last ?? ""
       let isHost = authority.hasSuffix("]") || port.allSatisfy(\.isNumber)
-      let user = (authority.contains("@") || isHost ? authority : rest).lastIndex(of: "@")
-      if let user { rest = rest[rest.index(after: user)...] }
+      let user = authority.lastIndex(of: "@") ?? (isHost ? nil : last)
+      if let user, user >= start { rest = rest[rest.index(after: user)...] }
     }
     return result + rest
   }
@@ -49,11 +50,11 @@ struct Address: Equatable {
   /// - Throws: `RankingError.noProgram`, `.cannotOpen`. Reading throws `.cannotRead` with curl's own words if not all of
   ///   it came.
   func fetch(_ programs: Programs) throws(RankingError) -> RankingSource {
-    guard let output = Pipe(), let complaints = Pipe() else {
-      throw .cannotOpen(name: shown, reason: systemText(errno))
-    }
     let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer { close(null) }
+    guard null >= 0, let output = Pipe(), let complaints = Pipe() else {
+      throw .cannotOpen(name: shown, reason: systemText(errno))
+    }
     let started = programs.start(call, [null, output.writing, complaints.writing])
     guard let process = started.process else {
       switch started.end {
