@@ -1,5 +1,7 @@
+import Glibc
 import RankingCore
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import RankingBrowser
@@ -92,5 +94,23 @@ import Testing
       queue: RankingQueue([RankingFile(path: "/nowhere/a.json", byteLimit: 9)]), clock: { 0 })
     #expect("\(browser.run())" == "quit")
     #expect(terminal.frames.last.map { Self.shows("/nowhere/a.json: cannot open: No such file", $0) } == true)
+  }
+
+  @Test("an operand keeps its place, even if it is a pipe when it is read again")
+  func pipe() throws {
+    let folder = try TemporaryFolder()
+    let pipe = try LoaderPipe()
+    let path = "\(folder.path)/a.json"
+    let terminal = FakeTerminal([
+      .init(event: .timeout), .init(event: .press("R")) { _ in symlink(pipe.path, path) }, .init(event: .timeout),
+      .init(event: .inputReady) { _ in pipe.finish(Self.json("甲")) }, .init(event: .press("j")),
+      .init(event: .press("q")),
+    ])
+    let browser = Browser(
+      state: BrowserState(rankings: [], size: .usual), themeChoice: ThemeChoice(setting: .dark), terminal: terminal,
+      queue: RankingQueue([RankingFile(path: FilePath(path), byteLimit: 1000)]), clock: { 0 })
+    #expect("\(browser.run())" == "quit")
+    #expect(browser.state.regions.map { $0.towns[.rent].map(\.townName) } == [["甲"]])
+    #expect(terminal.frames.last.map { Self.shows("甲", $0) && !Self.shows("読み込み中", $0) } == true)
   }
 }

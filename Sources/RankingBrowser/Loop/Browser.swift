@@ -31,7 +31,7 @@ package final class Browser {
     self.terminal = terminal
     self.services = services
     self.queue = queue
-    again = queue.idle
+    again = queue.again
     self.clock = clock
   }
 

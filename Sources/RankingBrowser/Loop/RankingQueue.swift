@@ -74,6 +74,8 @@ package struct RankingQueue {
   }
 
   private let files: [RankingFile]
+  /// Whether its files are read again, and so are the operands that they were, whatever they are by then.
+  private var isAgain = false
   private var current: (loader: RankingLoader, origin: Origin)?
   /// Those to be opened, as places among the files.
   private var rest: ArraySlice<Int>
@@ -84,14 +86,15 @@ package struct RankingQueue {
     rest = Array(files.indices)[...]
   }
 
-  /// The same files, of which none is to be read.
-  package var idle: RankingQueue {
+  /// The same files, to be read again: so far none of them.
+  package var again: RankingQueue {
     var queue = RankingQueue(files)
     queue.rest = []
+    queue.isAgain = true
     return queue
   }
 
-  /// Adds one of the files, which may have been read before, after those to be read.
+  /// Adds one of the files after those to be read.
   mutating func add(_ place: Int) {
     rest.append(place)
   }
@@ -125,7 +128,7 @@ package struct RankingQueue {
         let file = files[place]
         origin = file.origin(place, nil)
         let source = try file.open()
-        origin = file.origin(place, source)
+        if !isAgain { origin = file.origin(place, source) }
         reading = (RankingLoader(source: source, byteLimit: file.byteLimit), origin)
       }
       guard let step = try reading?.loader.advance(until: deadline, clock: clock) else { return .waiting }
