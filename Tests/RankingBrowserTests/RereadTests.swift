@@ -68,6 +68,7 @@ import Testing
       ("甲 乙 丙", "丁 甲 乙 丙", "3 towns moved, 1 new"), ("甲 乙", "甲", "1 gone"),
       ("甲 乙", "丙 丁", "2 new, 2 gone"), ("", "甲", "1 new"), ("甲 乙 丙", "乙 丙 丁", "2 towns moved, 1 new, 1 gone"),
       ("甲 乙", "乙 甲 丙", "2 towns moved, 1 new"), ("甲 乙 丙", "乙 甲", "2 towns moved, 1 gone"),
+      ("甲 甲 乙", "甲 甲 丙", "1 new, 1 gone"), ("甲 甲 乙", "甲 乙 甲", "2 towns moved"),
     ])
   func changes(old: String, new: String, says: String) {
     // The same in both lists is the same town.
@@ -230,6 +231,18 @@ import Testing
     state.apply(.loaded(Self.ranking(Self.towns("丁 丙 乙")), from: .operand(0)))
     state.press("丙")
     #expect(state.names(.rent) == ["丙"] && state.isPrompting)
+  }
+
+  @Test("a search whose rows are still to come chooses its first row in what was read again")
+  func searchOfLongList() throws {
+    var state = Self.state(Self.ranking(Self.towns("甲 乙 丙 乙丙"))).pressing("end /")
+    state.regions[0].isLong = true
+    #expect(state.reduce(.command(.edit(.insert("乙")))).count == 1)
+    let effects = state.reduce(.loaded(Self.ranking(Self.towns("丁 甲 乙 丙 乙丙")), from: .operand(0)))
+    for case .compute(let request) in effects { state.apply(.answered(try request.answer())) }
+    #expect(state.names(.rent) == ["乙", "乙丙"] && state.town?.townName == "乙")
+    state.press("esc")
+    #expect(state.town?.townName == "乙丙", "where it was before")
   }
 
   @Test("a long list's changes are looked for beside the loop, and said when they are there")

@@ -35,18 +35,10 @@ extension BrowserState {
   var isRereading: Bool { regions.indices.contains(region) && regions[region].reading != nil }
 
   /// Whether the shown region could not be read and can be tried again.
-  var canRetry: Bool {
-    guard failure != nil, regions.indices.contains(region) else { return false }
-    if case .operand = regions[region].origin { return true }
-    return false
-  }
+  var canRetry: Bool { regions.indices.contains(region) && regions[region].canRetry }
 
   /// Whether there is a region that can be tried again.
-  var hasRetry: Bool {
-    regions.contains { region in
-      if case .operand = region.origin { region.failure != nil } else { false }
-    }
-  }
+  var hasRetry: Bool { regions.contains(where: \.canRetry) }
 
   /// Takes how far a ranking has been read.
   mutating func take(_ loading: Loading, of origin: Origin?) {
@@ -77,16 +69,9 @@ extension BrowserState {
     let old = regions[index]
     let isShown = index == region
     let places = places
-    var new = RegionState(ranking, from: old.origin, id: old.id, words, isExpanded: opensExpanded)
+    var new = RegionState(ranking, from: old.origin, id: old.id, words)
     isPanelStale = true
     if notice?.word == .noticeReading { notice = nil }
-    guard old.failure == nil else {
-      regions[index] = new
-      guard isShown else { return [] }
-      market = new.market(wanted: chosenMarket ?? .rent)
-      if search?.hasLooked == true { search?.before = PerMarket { _ in Place() } }
-      return refreshRows(.top)
-    }
     let moves = Moves(from: old, to: new)
     new.lists = old.lists
     new.rows = PerMarket { market in
@@ -99,16 +84,27 @@ extension BrowserState {
     }
     new.memory = old.memory.map { memory in PerMarket { moves.place(memory[$0], in: $0) } }
     regions[index] = new
-    let ticket = nextTicket()
-    changesTicket = ticket
-    let request = WorkRequest(
-      ticket: ticket, isLong: old.isLong || new.isLong, subject: .changes(old.ranking, new.ranking, id: new.id))
-    guard isShown else { return [.compute(request)] }
+    // There is nothing to say of what could not be read before: it is there.
+    let changes = old.failure == nil ? [changesRequest(from: old, to: new)] : []
+    guard isShown else { return changes }
     if let before = search?.before { search?.before = PerMarket { moves.place(before[$0], in: $0) } }
     keepPage(moves)
     let shown = new.market(wanted: chosenMarket ?? market)
     if shown != market { (market, slide) = (shown, nil) }
-    return refreshRows(PerMarket { .restored(moves.place(places[$0], in: $0)) }) + [.compute(request)]
+    let work = rowsWork
+    return refreshRows(
+      PerMarket { market in
+        // The first row of what is being searched for is that of the new list.
+        if case .top = work?.placements[market] { .top } else { .restored(moves.place(places[market], in: market)) }
+      }) + changes
+  }
+
+  private mutating func changesRequest(from old: RegionState, to new: RegionState) -> BrowserEffect {
+    let ticket = nextTicket()
+    changesTicket = ticket
+    return .compute(
+      WorkRequest(
+        ticket: ticket, isLong: old.isLong || new.isLong, subject: .changes(old.ranking, new.ranking, id: new.id)))
   }
 
   /// The open page stays that of its town, and is closed if the town is gone.
@@ -182,16 +178,17 @@ package struct RankingChanges: Equatable, Sendable {
     if isOther {
       let naming = ranking.naming.joined(with: old.naming)
       for market in Market.allCases {
-        var ranks = Dictionary(old.data[market].map { (naming.key(of: $0), $0.rank) }) { first, _ in first }
-        for town in ranking.data[market] {
-          let key = naming.key(of: town)
-          if let rank = ranks.removeValue(forKey: key) {
-            if rank != town.rank { moved.insert(key) }
+        // A list may have a town more than once.
+        let before = Dictionary(grouping: old.data[market], by: naming.key)
+        let after = Dictionary(grouping: ranking.data[market], by: naming.key)
+        for (key, towns) in after {
+          if let earlier = before[key] {
+            if earlier.map(\.rank) != towns.map(\.rank) { moved.insert(key) }
           } else {
             new.insert(key)
           }
         }
-        gone.formUnion(ranks.keys)
+        gone.formUnion(before.keys.filter { after[$0] == nil })
       }
     }
     (self.moved, self.new, self.gone) = (moved.count, new.count, gone.count)
