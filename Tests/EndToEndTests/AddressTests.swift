@@ -80,7 +80,7 @@ struct AddressTests {
     let server = try WebServer()
     let folder = try TemporaryFolder()
     let line = "townranking --lang en \(format) \(answer.options) \(server.url)"
-    async let running = shell(line, in: folder)
+    async let running = shellBeside(line, in: folder)
     #expect(try await server.answer(answer.head, answer.body))
     let finished = try await running
     #expect(finished.status == 1, "\(finished)")
@@ -118,7 +118,7 @@ struct AddressTests {
       let folder = try TemporaryFolder()
       try folder.write(bytes, to: "r.json")
       let line = "townranking \(format) \(server.url)"
-      async let running = shell(line, in: folder)
+      async let running = shellBeside(line, in: folder)
       try await serve()
       let finished = try await running
       let expected = try shell("townranking \(format) r.json", in: folder)
@@ -250,7 +250,7 @@ struct AddressTests {
       finished = try shell("townranking --lang en --plain \(quoted(address))", in: folder)
       #expect(finished.complaint.contains("cannot read: curl: (3) "), "\(finished)")
     } else {
-      async let ended = shell("townranking --lang en --plain \(quoted(address))", in: folder)
+      async let ended = shellBeside("townranking --lang en --plain \(quoted(address))", in: folder)
       let line = try #require(try await server.request()?.split(separator: "\r\n").first)
       #expect(line.contains(part) || !line.contains(" here"), "\(line)")
       server.finish()
@@ -266,7 +266,7 @@ struct AddressTests {
     let folder = try TemporaryFolder()
     try folder.write("output = here\nurl = http://127.0.0.1:1/\n".utf8, to: ".curlrc")
     let line = "townranking --plain \(server.url)"
-    async let running = shell(line, variables: ["HOME": folder.path], in: folder)
+    async let running = shellBeside(line, variables: ["HOME": folder.path], in: folder)
     #expect(try await server.answer(["200 OK"], Self.ranking))
     let finished = try await running
     #expect(finished.status == 0 && finished.text.contains("甲町"), "\(finished)")
