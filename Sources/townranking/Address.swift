@@ -75,8 +75,8 @@ struct Address: Equatable {
     ProgramCall(
       "curl",
       [
-        "curl", "-q", "-g", "-fsSL", "--compressed", "--proto", "=http,https", "--proto-redir", "=http,https",
-        "--connect-timeout", "10", "--speed-limit", "1", "--speed-time", "30", "--url", text,
+        "curl", "-q", "-g", "-fsSL", "--compressed", "--proto", "=http,https", "--connect-timeout", "10",
+        "--speed-limit", "1", "--speed-time", "30", text,
       ])
   }
 }

@@ -41,6 +41,9 @@ struct AddressTests {
       testDescription: "a redirect to a file", head: ["302 Found", "Location: file:///etc/passwd"], body: [],
       says: "curl: (1) Protocol \"file\" "),
     Answer(
+      testDescription: "a redirect to another protocol", head: ["302 Found", "Location: ftp://127.0.0.1:1/x"], body: [],
+      says: "curl: (1) Protocol \"ftp\" "),
+    Answer(
       testDescription: "escapes in the words of the server", head: ["200 OK", "Content-Encoding: \u{1B}[2Jx"],
       body: ranking, says: "curl: (61) "),
   ]
@@ -235,6 +238,10 @@ struct AddressTests {
       #expect(finished.status == 1 && finished.complaint.contains("curl: ("), "\(finished)")
       #expect(!finished.description.contains("s3") && !finished.description.contains("cret@"), "\(finished)")
     }
+    // Nor those of a proxy, which curl names.
+    let finished = try shell(
+      "townranking --lang en --plain http://127.0.0.1:1/x", variables: ["http_proxy": "x://anna:s3cret@127.0.0.1:1"])
+    #expect(finished.complaint.contains("x://127.0.0.1:1") && !finished.complaint.contains("s3cret"), "\(finished)")
   }
 
   @Test(

@@ -96,12 +96,15 @@ import Testing
   @Test(
     "the town, tab, expansion, filter and order stay",
     arguments: [
-      "e j j j", "right e j j", "e / 2 enter j", "e s j", "e end k k", "e end", "e j enter", "j m", "j ?", "j r",
+      "e j j j", "right e j j", "e end", "e end k k k k k k k k", "e / 2 enter j", "e s j", "e end k k", "e end",
+      "e j enter", "j m", "j ?", "j r",
     ])
   func stays(keys: String) throws {
     let list = Self.towns(Self.names(30))
     var state = Self.state(Self.ranking(list, list)).pressing(keys)
     let before = state
+    state.apply(.loaded(Self.ranking(list, list), from: .operand(0)))
+    #expect(state.summary == before.summary, "the same list is as it was")
     // One more at the top, and so every town a row further down.
     let more = Self.towns("新 " + Self.names(30))
     state.press("R")
@@ -124,8 +127,8 @@ import Testing
     #expect(state.town?.townName == "丙")
     state.apply(.loaded(Self.ranking(Self.towns("甲 乙 丁")), from: .operand(0)))
     #expect(state.town?.townName == "丁" && state.overlay == nil)
-    state.apply(.loaded(Self.ranking(Self.towns("甲")), from: .operand(0)))
-    #expect(state.town?.townName == "甲")
+    state.apply(.loaded(Self.ranking(Self.towns("甲 乙")), from: .operand(0)))
+    #expect(state.town?.townName == "乙", "the last that is left")
     state.apply(.loaded(Self.ranking([]), from: .operand(0)))
     #expect(state.town == nil)
     state.apply(.loaded(Self.ranking(Self.towns("甲 乙")), from: .operand(0)))
@@ -243,6 +246,71 @@ import Testing
     #expect(state.names(.rent) == ["乙", "乙丙"] && state.town?.townName == "乙")
     state.press("esc")
     #expect(state.town?.townName == "乙丙", "where it was before")
+  }
+
+  @Test("of namesakes the one that stays is known by its line, even if it alone stays")
+  func namesakes() {
+    let both = Self.ranking([Self.town(1, "甲", "一線"), Self.town(2, "甲", "二線"), Self.town(3, "乙")])
+    let one = Self.ranking([Self.town(1, "乙"), Self.town(2, "甲", "二線")])
+    #expect(RankingChanges(both, one, id: 0).text(Words(.english)) == "1 town moved, 1 gone")
+    var state = Self.state(both)
+    state.apply(.loaded(one, from: .operand(0)))
+    #expect(state.town?.townName == "乙", "it took the place of the one that is gone")
+    state = Self.state(both).pressing("j")
+    state.apply(.loaded(one, from: .operand(0)))
+    #expect(state.town?.availableLine == "二線")
+  }
+
+  @Test("a tab that has become empty is left at once, even while it slides in")
+  func emptyTab() {
+    let list = Self.towns("甲 乙")
+    var opening = BrowserState.Opening()
+    opening.isAnimated = true
+    var state = BrowserState(
+      read: [.init(.success(Self.ranking(list, list)), from: .operand(0))], size: .usual, opening
+    ).pressing("right")
+    #expect(state.market == .buy && state.slide != nil)
+    state.apply(.loaded(Self.ranking(list), from: .operand(0)))
+    #expect(state.market == .rent && state.slide == nil)
+    state.apply(.loaded(Self.ranking(list, list), from: .operand(0)))
+    #expect(state.market == .buy, "the tab that was chosen")
+  }
+
+  @Test("a region that is not shown and cannot be read says its name", arguments: [false, true])
+  func failsElsewhere(wasUnread: Bool) {
+    let first: Result<Ranking, RankingError> =
+      wasUnread ? .failure(Self.failure.error) : .success(Self.ranking(Self.towns("甲")))
+    var state = BrowserState(
+      read: [.init(first, from: .operand(0)), .init(.success(Self.ranking(Self.towns("乙"))), from: .operand(1))],
+      size: .usual)
+    state.press(wasUnread ? "[ R ]" : "R ]")
+    #expect(state.town?.townName == "乙" && state.notice == nil)
+    state.apply(.failed(Self.failure, from: .operand(0)))
+    #expect(Self.said(state) == (wasUnread ? "読み込めません" : "読み直せません") + ": a.json: だめ")
+  }
+
+  @Test("the line that is chosen among the regions stays, and counts what was read again")
+  func amongRegions() {
+    var state = BrowserState(
+      read: [
+        .init(.success(Self.ranking(Self.towns("甲"), region: "東")), from: .operand(0)),
+        .init(.success(Self.ranking(Self.towns("乙"), region: "西")), from: .operand(1)),
+      ], size: .usual
+    ).pressing("] R [ r j")
+    #expect(state.overlay?.kind == .regions && !state.frame().textRows.contains { $0.contains("2件") })
+    state.apply(.loaded(Self.ranking(Self.towns("乙 丙"), region: "西"), from: .operand(1)))
+    #expect(state.frame().textRows.contains { $0.contains("2件") })
+    state.press("enter")
+    #expect(state.town?.townName == "乙")
+  }
+
+  @Test("what changed is looked for beside the loop if only the new list is long")
+  func longAfterwards() {
+    var state = Self.state(Self.ranking(Self.towns("甲")))
+    let long = Self.ranking(Array(repeating: Self.town(1, "乙"), count: RegionState.longestAtOnce + 1))
+    let effects = state.reduce(.loaded(long, from: .operand(0)))
+    let isLong = effects.compactMap { if case .compute(let request) = $0 { request.isLong } else { nil } }
+    #expect(isLong == [true])
   }
 
   @Test("a long list's changes are looked for beside the loop, and said when they are there")

@@ -46,14 +46,13 @@ extension BrowserState {
       self.loading = loading
       return
     }
-    if let index = index(of: origin), regions[index].reading != nil { regions[index].reading = loading }
+    if let index = index(of: origin) { regions[index].reading = loading }
   }
 
   /// Keeps a region that could not be read again. If there was nothing to show before, it says why now.
   mutating func keep(_ index: Int, _ failed: RegionState) {
     guard regions.indices.contains(index), let failure = failed.failure else { return }
     regions[index].reading = nil
-    isPanelStale = true
     // What was read before is better than nothing.
     if regions[index].failure == nil {
       notice = Notice(.noticeNotReread, problem: index == region ? failure.reason : failure.texts)
@@ -71,17 +70,9 @@ extension BrowserState {
     let places = places
     var new = RegionState(ranking, from: old.origin, id: old.id, words)
     isPanelStale = true
-    if notice?.word == .noticeReading { notice = nil }
     let moves = Moves(from: old, to: new)
+    // Which towns of the old list are chosen is in the places.
     new.lists = old.lists
-    new.rows = PerMarket { market in
-      let leading = new.leadingCounts[market]
-      let isExpanded = old.lists[market].isExpanded
-      return Rows(first: isExpanded ? new.towns[market].count : leading, leadingCount: leading)
-    }
-    for market in Market.allCases {
-      new.lists[market].left = old.lists[market].left.flatMap { moves.town($0, in: market) }
-    }
     new.memory = old.memory.map { memory in PerMarket { moves.place(memory[$0], in: $0) } }
     regions[index] = new
     // There is nothing to say of what could not be read before: it is there.
