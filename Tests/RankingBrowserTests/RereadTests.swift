@@ -1,3 +1,4 @@
+import Glibc
 import RankingCore
 import TerminalUI
 import Testing
@@ -321,6 +322,10 @@ import Testing
     let requests = effects.compactMap { if case .compute(let request) = $0 { request } else { nil } }
     let request = try #require(requests.first { $0.kind == .changes })
     #expect(request.isLong && state.notice == nil)
+    let worker = Worker()
+    try #require(worker.start(request))
+    var entry = pollfd(fd: try #require(worker.descriptor), events: Int16(POLLIN), revents: 0)
+    #expect(poll(&entry, 1, 30_000) == 1 && worker.takeAnswers().map(\.ticket) == [request.ticket])
     // Asked again meanwhile: only the newest answer counts.
     state.apply(.loaded(Self.ranking(Self.towns("乙 甲 丙")), from: .operand(0)))
     let said = Self.said(state)
