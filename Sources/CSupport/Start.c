@@ -36,10 +36,6 @@ int support_start(char *const *words, const int *files, int how, int *process) {
   int report[2];
   if (pipe2(report, O_CLOEXEC) < 0) return errno;
   pid_t starter = getpid();
-  // No handler of this process is to run in the new one.
-  sigset_t all, before;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
   // posix_spawn cannot ask for the signal of the starter's end.
   pid_t child = fork();
   if (child == 0) {
@@ -50,7 +46,6 @@ int support_start(char *const *words, const int *files, int how, int *process) {
     _exit(127);
   }
   int code = child < 0 ? errno : 0;
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
   close(report[1]);
   if (child > 0) {
     int told = 0;

@@ -1,8 +1,8 @@
 /// Why a ranking could not be read. The description is one line for the user.
 public enum RankingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file could not be opened; `reason` is the system's text.
+  /// It could not be opened; `reason` is the text of the system, or of the program that was to read it.
   case cannotOpen(name: String, reason: String)
-  /// Reading failed half-way; `reason` is the system's text.
+  /// Reading failed half-way; `reason` is the text of the system, or of the program that read it.
   case cannotRead(name: String, reason: String)
   /// Reading it needs another program, which is not there.
   case noProgram(name: String, program: String)
@@ -60,7 +60,7 @@ public enum RankingError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .cannotOpen(_, let reason): "cannot open: \(reason)"
     case .cannotRead(_, let reason): "cannot read: \(reason)"
-    case .noProgram(_, let program): "needs the program \(program), which is not here; install it"
+    case .noProgram(_, let program): "needs the program \(program), which is not installed"
     case .isDirectory: "a directory, not a file; name a JSON file in it"
     case .tooLarge(_, let byteLimit): "larger than the limit of \(byteLimit) bytes"
     case .notUTF8(_, let line, let column): "line \(line), column \(column): not UTF-8; save the file as UTF-8"

@@ -1,6 +1,7 @@
 import Glibc
 import RankingBrowser
 import RankingCore
+import TerminalUI
 
 // Pointers: bytes are read into an array by its own count; a pipe's two ends by the count of the array they come in.
 
@@ -26,6 +27,7 @@ struct Address: Equatable {
 
   /// Every address in a text without user and password.
   static func withoutUser(_ text: String) -> String {
+    guard let last = text.lastIndex(of: "@") else { return text }
     var rest = text[...]
     var result = ""
     while let colon = rest.firstIndex(of: ":") {
@@ -38,8 +40,8 @@ struct Address: Equatable {
       // What follows the last colon of a host is a port: anything else belongs to a password that is not escaped.
       let port = authority.split(separator: ":", omittingEmptySubsequences: false).dropFirst().last ?? ""
       let isHost = authority.hasSuffix("]") || port.allSatisfy(\.isNumber)
-      let user = (authority.contains("@") || isHost ? authority : rest).lastIndex(of: "@")
-      if let user { rest = rest[rest.index(after: user)...] }
+      let user = authority.lastIndex(of: "@") ?? (isHost ? nil : last)
+      if let user, user >= start { rest = rest[rest.index(after: user)...] }
     }
     return result + rest
   }
@@ -49,16 +51,16 @@ struct Address: Equatable {
   /// - Throws: `RankingError.noProgram`, `.cannotOpen`. Reading throws `.cannotRead` with curl's own words if not all of
   ///   it came.
   func fetch(_ programs: Programs) throws(RankingError) -> RankingSource {
-    guard let output = Pipe(), let complaints = Pipe() else {
-      throw .cannotOpen(name: shown, reason: systemText(errno))
-    }
     let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer { close(null) }
+    guard null >= 0, let output = Pipe(), let complaints = Pipe() else {
+      throw .cannotOpen(name: shown, reason: systemText(errno))
+    }
     let started = programs.start(call, [null, output.writing, complaints.writing])
     guard let process = started.process else {
       switch started.end {
-      case .notStarted(let reason) where reason != systemText(ENOENT):
-        throw .cannotOpen(name: shown, reason: "curl: \(reason)")
+      case .notStarted(let code) where code != ENOENT:
+        throw .cannotOpen(name: shown, reason: "curl: \(systemText(code))")
       case .notStarted, .noProgram, .status, .signal, nil: throw .noProgram(name: shown, program: "curl")
       }
     }
@@ -74,8 +76,8 @@ struct Address: Equatable {
     ProgramCall(
       "curl",
       [
-        "curl", "-q", "-g", "-fsSL", "--compressed", "--proto", "=http,https", "--proto-redir", "=http,https",
-        "--connect-timeout", "10", "--speed-limit", "1", "--speed-time", "30", "--url", text,
+        "curl", "-q", "-g", "-fsSL", "--compressed", "--proto", "=http,https", "--connect-timeout", "10",
+        "--speed-limit", "1", "--speed-time", "30", text,
       ])
   }
 }
@@ -83,7 +85,7 @@ struct Address: Equatable {
 /// A running curl. It is ended when nobody reads what it fetches any more.
 private final class Fetch {
   /// How long it may take to end once it has nothing more to write, in milliseconds.
-  private static let patience: Int32 = 1000
+  private static let patience = 1000
   /// Bytes kept of what it complains about: the last.
   private static let mostBytes = 4096
 
@@ -126,7 +128,8 @@ private final class Fetch {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: Self.mostBytes)
     var request = pollfd(fd: complaints, events: Int16(POLLIN), revents: 0)
-    while poll(&request, 1, Self.patience) > 0 {
+    let deadline = Clock.now() + Self.patience
+    while case let time = deadline - Clock.now(), time > 0, poll(&request, 1, Int32(time)) > 0 {
       let count = piece.withUnsafeMutableBytes { readWithoutInterruption(complaints, into: $0) }
       guard count > 0 else { break }
       bytes = (bytes + piece.prefix(count)).suffix(Self.mostBytes)

@@ -25,10 +25,7 @@ enum BrowseCommand {
     terminalOptions.asksForWidth = options.ambiguous == .auto
     let favorites = FavoritesKeeper(environment: Environment.value)
     let end = try NcursesTerminal.run(terminalOptions) { terminal in
-      // Moved, so that what has been read is not there twice.
-      let rest = queue
-      queue = RankingQueue([])
-      return browser(options, favorites, terminal, programs, rest) { size, opening in
+      browser(options, favorites, terminal, programs, &queue) { size, opening in
         guard let embedded else {
           var state = BrowserState(read: read, size: size, opening, describe: \.reasonTexts)
           if hasRead { state.apply(.allRead) }
@@ -56,9 +53,10 @@ enum BrowseCommand {
     return ExitStatus.failure
   }
 
+  /// - Parameter queue: what is still to be read; it is moved, so that nothing is held here that the browser gives up.
   private static func browser(
     _ options: Options, _ favorites: FavoritesKeeper, _ terminal: NcursesTerminal, _ programs: Programs,
-    _ queue: RankingQueue, _ state: (Size, BrowserState.Opening) -> BrowserState
+    _ queue: inout RankingQueue, _ state: (Size, BrowserState.Opening) -> BrowserState
   ) -> Browser {
     let colorCount = usesColor(options) ? terminal.colorCount : 0
     var opening = options.opening
@@ -67,6 +65,8 @@ enum BrowseCommand {
     opening.isBackgroundLight = ThemeChoice.isLight(colorFGBG: Environment.value("COLORFGBG")) ?? false
     opening.favorites = favorites.favorites
     opening.notice = favorites.notice
+    let rest = queue
+    queue = RankingQueue()
     return Browser(
       state: state(terminal.size, opening),
       themeChoice: ThemeChoice(setting: options.theme, colorCount: colorCount),
@@ -75,7 +75,7 @@ enum BrowseCommand {
         keepFavorite: favorites.keep, nextTry: { favorites.nextTry }, tryAgain: favorites.tryAgain,
         open: { WebBrowser.open($0, Environment.value) }, copy: { Clipboard.calls($0, Environment.value) },
         programs: programs, describe: \.reasonTexts),
-      queue: queue)
+      queue: rest)
   }
 
   private static func usesColor(_ options: Options) -> Bool {

@@ -14,13 +14,13 @@ final class Programs: ProgramRunner {
   /// In a session of its own, so that Ctrl-C in this terminal does not reach it.
   func start(_ call: ProgramCall) -> (process: Int32?, end: ProgramEnd?) {
     let null = open("/dev/null", O_RDWR | O_CLOEXEC)
-    guard null >= 0 else { return (nil, .notStarted(systemText(errno))) }
+    guard null >= 0 else { return (nil, .notStarted(errno)) }
     defer { close(null) }
     guard let input = call.input else { return start(call, [null, null, null], SUPPORT_OWN_SESSION) }
     // A file in memory: a pipe might not take all of it at once.
     let bytes = Array(input.utf8)
     let file = support_memory_file(bytes, bytes.count)
-    guard file >= 0 else { return (nil, .notStarted(systemText(errno))) }
+    guard file >= 0 else { return (nil, .notStarted(errno)) }
     defer { close(file) }
     return start(call, [file, null, null], SUPPORT_OWN_SESSION)
   }
@@ -88,7 +88,7 @@ final class Programs: ProgramRunner {
     let code = support_start(&words, files, Int32(how), &process)
     guard code == 0 else {
       forget(0)
-      return (nil, .notStarted(systemText(code)))
+      return (nil, .notStarted(code))
     }
     awaited.insert(process)
     return (process, nil)

@@ -26,6 +26,8 @@ import Testing
       ("http://u:p@[::1]/", "http://[::1]/"),
       ("http://a:80/@b", "http://a:80/@b"), ("http://", "http://"), ("http://@", "http://"),
       ("curl: (3) in http://u:p@a/b and https://v@c", "curl: (3) in http://a/b and https://c"),
+      ("http://u@a and http://b:c", "http://a and http://b:c"),
+      ("in 'x://u:p@a' and 'http://v:q@[b'", "in 'x://a' and 'http://[b'"),
       ("line 1: a@b", "line 1: a@b"), ("http://[::1]/@b", "http://[::1]/@b"),
     ])
   func withoutUser(text: String, shown: String) {

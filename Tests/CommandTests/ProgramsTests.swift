@@ -74,13 +74,16 @@ import Testing
       #expect(Self.end(programs, Self.shell("exit 0")) == .status(0))
       #expect(Self.end(programs, Self.shell("exit 3")) == .status(3))
       #expect(Self.end(programs, Self.shell("kill -9 $$")) == .signal(SIGKILL))
-      #expect(Self.end(programs, ProgramCall("x", ["/nowhere/x"])) == .notStarted("No such file or directory"))
-      #expect(Self.end(programs, ProgramCall("x", ["/etc/passwd"])) == .notStarted("Permission denied"))
+      #expect(Self.end(programs, ProgramCall("x", ["/nowhere/x"])) == .notStarted(ENOENT))
+      #expect(Self.end(programs, ProgramCall("x", ["/etc/passwd"])) == .notStarted(EACCES))
       #expect(Self.end(programs, ProgramCall("x", [])) == .noProgram)
       #expect(Self.end(programs, Self.shell("test ! -t 0 -a ! -t 1 -a ! -t 2")) == .status(0))
+      // What is ignored here is not in the program.
+      signal(SIGPIPE, SIG_IGN)
+      #expect(Self.end(programs, Self.shell("kill -PIPE $$")) == .signal(SIGPIPE))
       #expect(programs.run(Self.shell("exit 4")) == .status(4))
       #expect(programs.run(Self.shell("kill -15 $$")) == .signal(SIGTERM))
-      #expect(programs.run(ProgramCall("x", ["/nowhere/x"])) == .notStarted("No such file or directory"))
+      #expect(programs.run(ProgramCall("x", ["/nowhere/x"])) == .notStarted(ENOENT))
     }
   }
 
@@ -91,9 +94,14 @@ import Testing
       let programs = Programs()
       // Ends after it was released, while another one is awaited, and after that.
       let late = try #require(programs.start(Self.shell("read x", input: "")).process)
-      let awaited = try #require(programs.start(Self.shell("exec sleep 0.1")).process)
+      let awaited = try #require(programs.start(Self.shell("sleep 0.1; exit 3")).process)
       programs.release(late)
-      while programs.end(of: awaited) == nil { poll(nil, 0, 1) }
+      var end: ProgramEnd?
+      while end == nil {
+        poll(nil, 0, 1)
+        end = programs.end(of: awaited)
+      }
+      #expect(end == .status(3))
       let after = try #require(programs.start(Self.shell("exec sleep 0.05")).process)
       programs.release(after)
       _ = Self.end(programs, Self.shell("exit 1"))
@@ -124,7 +132,34 @@ import Testing
       #expect(text == "out\nerror\n1\n")
       #expect(programs.end(of: process) == nil)
       #expect(programs.kill(process) == .signal(SIGKILL))
+      // Nothing is awaited any more.
+      programs.release(try #require(programs.start(Self.shell("exit 1")).process))
       #expect(waitpid(-1, nil, 0) == -1 && errno == ECHILD)
+    }
+  }
+
+  @Test("its files may have each other's places")
+  func exchanged() async {
+    await #expect(processExitsWith: .success) {
+      alarm(20)
+      var ends: [Int32] = [-1, -1]
+      #expect(pipe(&ends) == 0)
+      let null = open("/dev/null", O_RDWR)
+      // Standard output and error are to be what is 0 here, and standard input what is 1.
+      dup2(ends[1], 0)
+      dup2(null, 1)
+      for file: Int32 in [0, 1] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
+      let programs = Programs()
+      let started = programs.start(Self.shell("cat; echo out; echo error >&2"), [1, 0, 0])
+      #expect(started.process != nil)
+      var bytes = [UInt8](repeating: 0, count: 100)
+      var text = ""
+      while !text.hasSuffix("error\n") {
+        let count = read(ends[0], &bytes, bytes.count)
+        try #require(count > 0)
+        text += String(decoding: bytes.prefix(count), as: UTF8.self)
+      }
+      #expect(text == "out\nerror\n")
     }
   }
 

@@ -88,7 +88,7 @@ import Testing
   @Test("if none can show it, the address is there to be copied by hand, and then what was tried")
   func notOpened() throws {
     let outside = Outside()
-    outside.programs.ends = ["a": (0, .status(1)), "b": (-1, .notStarted("no"))]
+    outside.programs.ends = ["a": (0, .status(1)), "b": (-1, .notStarted(2))]
     let (terminal, _) = try Self.run([.press("o"), .timeout, .timeout], outside)
     #expect(Self.lastRow(terminal).contains("開けません: \(Self.address) (a: 終了ス"))
   }

@@ -73,19 +73,19 @@ final class FakePrograms: ProgramRunner {
   @Test("the next is tried after one that fails, is not there, or names no program")
   func next() {
     let (outcome, log, _) = Self.outcome(
-      "a b c d", ["a": (2, .status(3)), "b": (-1, .notStarted("no")), "c": (0, .signal(6))])
+      "a b c d", ["a": (2, .status(3)), "b": (-1, .notStarted(2)), "c": (0, .signal(6))])
     #expect(outcome == .done && log == ["start a", "start b", "start c", "start d", "release d"])
   }
 
   @Test("if all fail, each is told with how it ended")
   func allFail() {
-    let (outcome, _, _) = Self.outcome("a b", ["a": (2, .status(3)), "b": (-1, .notStarted("no"))])
+    let (outcome, _, _) = Self.outcome("a b", ["a": (2, .status(3)), "b": (-1, .notStarted(2))])
     #expect(
-      outcome == .failed([.init(name: "a", end: .status(3)), .init(name: "b", end: .notStarted("no"))]))
-    let failures = [("a", ProgramEnd.status(3)), ("b", .signal(6)), ("%s", .noProgram), ("c", .notStarted("no"))]
+      outcome == .failed([.init(name: "a", end: .status(3)), .init(name: "b", end: .notStarted(2))]))
+    let failures = [("a", ProgramEnd.status(3)), ("b", .signal(6)), ("%s", .noProgram), ("c", .notStarted(2))]
     #expect(
       Words(.english).failures(failures.map { Errand.Failure(name: $0.0, end: $0.1) })
-        == "a: status 3, b: signal 6, %s: names no program, c: no")
+        == "a: status 3, b: signal 6, %s: names no program, c: No such file or directory")
   }
 
   @Test("one that needs the terminal gets it, and the next is tried only if it fails at once")

@@ -1,3 +1,4 @@
+import Glibc
 import RankingCore
 import TerminalUI
 import Testing
@@ -68,6 +69,7 @@ import Testing
       ("甲 乙 丙", "丁 甲 乙 丙", "3 towns moved, 1 new"), ("甲 乙", "甲", "1 gone"),
       ("甲 乙", "丙 丁", "2 new, 2 gone"), ("", "甲", "1 new"), ("甲 乙 丙", "乙 丙 丁", "2 towns moved, 1 new, 1 gone"),
       ("甲 乙", "乙 甲 丙", "2 towns moved, 1 new"), ("甲 乙 丙", "乙 甲", "2 towns moved, 1 gone"),
+      ("甲 甲 乙", "甲 甲 丙", "1 new, 1 gone"), ("甲 甲 乙", "甲 乙 甲", "1 town moved"),
     ])
   func changes(old: String, new: String, says: String) {
     // The same in both lists is the same town.
@@ -93,14 +95,28 @@ import Testing
   }
 
   @Test(
+    "a town that a list has twice is one",
+    arguments: [
+      ("甲 甲 乙", "甲 甲 乙 丙", "1 new"), ("甲 甲 乙", "甲 甲", "1 gone"), ("甲 甲", "乙 甲 甲", "1 town moved, 1 new"),
+      ("甲", "甲 甲", "no rank has changed"), ("甲 甲", "甲", "no rank has changed"),
+    ])
+  func twice(old: String, new: String, says: String) {
+    let changes = RankingChanges(Self.ranking(Self.towns(old)), Self.ranking(Self.towns(new)), id: 0)
+    #expect(changes.text(Words(.english)) == says)
+  }
+
+  @Test(
     "the town, tab, expansion, filter and order stay",
     arguments: [
-      "e j j j", "right e j j", "e / 2 enter j", "e s j", "e end k k", "e end", "e j enter", "j m", "j ?", "j r",
+      "e j j j", "right e j j", "e end", "e end k k k k k k k k", "e / 2 enter j", "e s j", "e end k k", "e end",
+      "e j enter", "j m", "j ?", "j r",
     ])
   func stays(keys: String) throws {
     let list = Self.towns(Self.names(30))
     var state = Self.state(Self.ranking(list, list)).pressing(keys)
     let before = state
+    state.apply(.loaded(Self.ranking(list, list), from: .operand(0)))
+    #expect(state.summary == before.summary, "the same list is as it was")
     // One more at the top, and so every town a row further down.
     let more = Self.towns("新 " + Self.names(30))
     state.press("R")
@@ -111,7 +127,7 @@ import Testing
     #expect(state.search?.text == before.search?.text && state.order == before.order)
     #expect(state.overlay?.kind == before.overlay?.kind && state.covered?.kind == before.covered?.kind)
     #expect(RandomWalkTests.fault(state) == nil)
-    #expect(Self.said(state) == "読み直しました。順位が変わった街30件、新しい街1件")
+    #expect(Self.said(state) == "読み直しました。順位が変わった街30件、新しく入った街1件")
     state.press("esc esc esc esc F F")
     #expect(RandomWalkTests.fault(state) == nil)
   }
@@ -123,12 +139,30 @@ import Testing
     #expect(state.town?.townName == "丙")
     state.apply(.loaded(Self.ranking(Self.towns("甲 乙 丁")), from: .operand(0)))
     #expect(state.town?.townName == "丁" && state.overlay == nil)
-    state.apply(.loaded(Self.ranking(Self.towns("甲")), from: .operand(0)))
-    #expect(state.town?.townName == "甲")
+    state.apply(.loaded(Self.ranking(Self.towns("甲 乙")), from: .operand(0)))
+    #expect(state.town?.townName == "乙", "the last that is left")
     state.apply(.loaded(Self.ranking([]), from: .operand(0)))
     #expect(state.town == nil)
     state.apply(.loaded(Self.ranking(Self.towns("甲 乙")), from: .operand(0)))
     #expect(state.town?.townName == "甲")
+  }
+
+  @Test(
+    "a town that fell behind the button is followed by the one in its row",
+    arguments: [
+      ("j j", false), ("j j j j j j j j j", false), ("right j j", false), ("j j enter esc", false),
+      ("/ 1 enter j", true), ("e j j", true), ("s j j", false),
+    ])
+  func hidden(keys: String, isStillShown: Bool) throws {
+    let list = Self.towns(Self.names(30))
+    var state = Self.state(Self.ranking(list, list)).pressing(keys)
+    let (chosen, row) = (try #require(state.town?.townName), state.list.choice)
+    let others = list.map(\.townName).filter { $0 != chosen }
+    let new = Self.towns((others + [chosen]).joined(separator: " "))
+    state.apply(.loaded(Self.ranking(new, new), from: .operand(0)))
+    #expect((state.town?.townName == chosen) == isStillShown)
+    #expect(isStillShown || row > 0 && state.list.choice == row)
+    #expect(RandomWalkTests.fault(state) == nil)
   }
 
   @Test("a page below the help is closed too if its town is gone")
@@ -161,7 +195,7 @@ import Testing
     #expect(state.town?.townName == "丁")
     state.apply(.loaded(Self.ranking(Self.towns("己 甲 乙"), region: "東"), from: .operand(0)))
     #expect(state.town?.townName == "丁" && state.regions.count == 2 + EmbeddedRegion.allEditions.count)
-    #expect(Self.said(state) == "読み直しました。東: 順位が変わった街2件、新しい街1件、なくなった街1件")
+    #expect(Self.said(state) == "読み直しました。東: 順位が変わった街2件、新しく入った街1件、外れた街1件")
     state.press("[")
     #expect(state.town?.townName == "乙" && state.list.choice == 2)
   }
@@ -232,6 +266,83 @@ import Testing
     #expect(state.names(.rent) == ["丙"] && state.isPrompting)
   }
 
+  @Test("a search whose rows are still to come chooses its first row in what was read again")
+  func searchOfLongList() throws {
+    var state = Self.state(Self.ranking(Self.towns("甲 乙 丙 乙丙"))).pressing("end /")
+    state.regions[0].isLong = true
+    #expect(state.reduce(.command(.edit(.insert("乙")))).count == 1)
+    let effects = state.reduce(.loaded(Self.ranking(Self.towns("丁 甲 乙 丙 乙丙")), from: .operand(0)))
+    for case .compute(let request) in effects { state.apply(.answered(try request.answer())) }
+    #expect(state.names(.rent) == ["乙", "乙丙"] && state.town?.townName == "乙")
+    state.press("esc")
+    #expect(state.town?.townName == "乙丙", "where it was before")
+  }
+
+  @Test("of namesakes the one that stays is known by its line, even if it alone stays")
+  func namesakes() {
+    let both = Self.ranking([Self.town(1, "甲", "一線"), Self.town(2, "甲", "二線"), Self.town(3, "乙")])
+    let one = Self.ranking([Self.town(1, "乙"), Self.town(2, "甲", "二線")])
+    #expect(RankingChanges(both, one, id: 0).text(Words(.english)) == "1 town moved, 1 gone")
+    var state = Self.state(both)
+    state.apply(.loaded(one, from: .operand(0)))
+    #expect(state.town?.townName == "乙", "it took the place of the one that is gone")
+    state = Self.state(both).pressing("j")
+    state.apply(.loaded(one, from: .operand(0)))
+    #expect(state.town?.availableLine == "二線")
+  }
+
+  @Test("a tab that has become empty is left at once, even while it slides in")
+  func emptyTab() {
+    let list = Self.towns("甲 乙")
+    var opening = BrowserState.Opening()
+    opening.isAnimated = true
+    var state = BrowserState(
+      read: [.init(.success(Self.ranking(list, list)), from: .operand(0))], size: .usual, opening
+    ).pressing("right")
+    #expect(state.market == .buy && state.slide != nil)
+    state.apply(.loaded(Self.ranking(list), from: .operand(0)))
+    #expect(state.market == .rent && state.slide == nil)
+    state.apply(.loaded(Self.ranking(list, list), from: .operand(0)))
+    #expect(state.market == .buy, "the tab that was chosen")
+  }
+
+  @Test("a region that is not shown and cannot be read says its name", arguments: [false, true])
+  func failsElsewhere(wasUnread: Bool) {
+    let first: Result<Ranking, RankingError> =
+      wasUnread ? .failure(Self.failure.error) : .success(Self.ranking(Self.towns("甲")))
+    var state = BrowserState(
+      read: [.init(first, from: .operand(0)), .init(.success(Self.ranking(Self.towns("乙"))), from: .operand(1))],
+      size: .usual)
+    state.press(wasUnread ? "[ R ]" : "R ]")
+    #expect(state.town?.townName == "乙" && state.notice == nil)
+    state.apply(.failed(Self.failure, from: .operand(0)))
+    #expect(Self.said(state) == (wasUnread ? "読み込めません" : "読み直せません") + ": a.json: だめ")
+  }
+
+  @Test("the line that is chosen among the regions stays, and counts what was read again")
+  func amongRegions() {
+    var state = BrowserState(
+      read: [
+        .init(.success(Self.ranking(Self.towns("甲"), region: "東")), from: .operand(0)),
+        .init(.success(Self.ranking(Self.towns("乙"), region: "西")), from: .operand(1)),
+      ], size: .usual
+    ).pressing("] R [ r j")
+    #expect(state.overlay?.kind == .regions && !state.frame().textRows.contains { $0.contains("2件") })
+    state.apply(.loaded(Self.ranking(Self.towns("乙 丙"), region: "西"), from: .operand(1)))
+    #expect(state.frame().textRows.contains { $0.contains("2件") })
+    state.press("enter")
+    #expect(state.town?.townName == "乙")
+  }
+
+  @Test("what changed is looked for beside the loop if only the new list is long")
+  func longAfterwards() {
+    var state = Self.state(Self.ranking(Self.towns("甲")))
+    let long = Self.ranking(Array(repeating: Self.town(1, "乙"), count: RegionState.longestAtOnce + 1))
+    let effects = state.reduce(.loaded(long, from: .operand(0)))
+    let isLong = effects.compactMap { if case .compute(let request) = $0 { request.isLong } else { nil } }
+    #expect(isLong == [true])
+  }
+
   @Test("a long list's changes are looked for beside the loop, and said when they are there")
   func long() throws {
     var state = Self.state(Self.ranking(Self.towns("甲 乙")))
@@ -240,10 +351,14 @@ import Testing
     let requests = effects.compactMap { if case .compute(let request) = $0 { request } else { nil } }
     let request = try #require(requests.first { $0.kind == .changes })
     #expect(request.isLong && state.notice == nil)
+    let worker = Worker()
+    try #require(worker.start(request))
+    var entry = pollfd(fd: try #require(worker.descriptor), events: Int16(POLLIN), revents: 0)
+    #expect(poll(&entry, 1, 30_000) == 1 && worker.takeAnswers().map(\.ticket) == [request.ticket])
     // Asked again meanwhile: only the newest answer counts.
     state.apply(.loaded(Self.ranking(Self.towns("乙 甲 丙")), from: .operand(0)))
     let said = Self.said(state)
     state.apply(.answered(try request.answer()))
-    #expect(said == "読み直しました。新しい街1件" && Self.said(state) == said)
+    #expect(said == "読み直しました。新しく入った街1件" && Self.said(state) == said)
   }
 }

@@ -117,4 +117,15 @@ final class RankingSourceTests {
       try source.read(into: &reader)
     }
   }
+
+  @Test func theEndIsConfirmedBeforeItCounts() throws {
+    let path = try file(embeddedBytes)
+    let error = RankingError.cannotRead(name: "x", reason: "not all of it came")
+    let source = try RankingSource(name: "x", fileDescriptor: Glibc.open(path, O_RDONLY | O_CLOEXEC)) {
+      () throws(RankingError) in throw error
+    }
+    var reader = RankingReader(name: "x")
+    #expect(try source.read(into: &reader) == .bytes(embeddedBytes.count))
+    #expect(throws: error) { try source.read(into: &reader) }
+  }
 }

@@ -9,9 +9,10 @@ package final class Browser {
   private let themeChoice: ThemeChoice
   private let terminal: any Terminal
   private let services: BrowserServices
-  /// What is still to be read of the operands, and what is to be read again: neither waits for the other.
+  /// What is still to be read of the operands.
   private var queue: RankingQueue
-  private var again: RankingQueue
+  /// What is to be read again: none waits for another, nor for the operands.
+  private var again: [RankingQueue] = []
   /// What other programs are doing.
   private var errands: [Errand] = []
   private let worker = Worker()
@@ -31,7 +32,6 @@ package final class Browser {
     self.terminal = terminal
     self.services = services
     self.queue = queue
-    again = queue.idle
     self.clock = clock
   }
 
@@ -41,11 +41,12 @@ package final class Browser {
     if themeChoice.dependsOnBackground { terminal.followBackground() }
     present()
     while true {
-      let watched = [queue.descriptorToWatch, again.descriptorToWatch, worker.descriptor].compactMap { $0 }
+      let watched = ([queue] + again).map(\.descriptorToWatch) + [worker.descriptor]
+      let hasWork = queue.hasWork || again.contains(where: \.hasWork)
       let looks = errands.isEmpty ? nil : Errand.interval
-      let times = [queue.hasWork || again.hasWork ? 0 : nil, state.nextTick, looks, services.nextTry()]
+      let times = [hasWork ? 0 : nil, state.nextTick, looks, services.nextTry()]
       let timeout = times.compactMap(\.self).min()
-      let event = terminal.nextEvent(watching: watched, timeout: timeout)
+      let event = terminal.nextEvent(watching: watched.compactMap(\.self), timeout: timeout)
       if let end = apply(.tick(now: clock())) ?? handle(event) { return end }
       for answer in worker.takeAnswers() {
         if let end = apply(.answered(answer)) { return end }
@@ -103,7 +104,7 @@ package final class Browser {
       terminal.suspend()
       return apply(.resize(terminal.size))
     case .keepFavorite(let town, let isFavorite): return apply(services.keepFavorite(town, isFavorite))
-    case .read(let place): again.add(place)
+    case .read(let place): again.append(queue.again(place))
     case .open(let address):
       switch services.open(address) {
       case .refused(let notice): return apply(.notify(notice))
@@ -165,10 +166,12 @@ package final class Browser {
   /// Continues reading for one slice.
   private func load() -> BrowserEnd? {
     let deadline = clock() + RankingLoader.sliceMilliseconds
-    if !again.isEmpty {
-      let step = again.advance(until: deadline, clock: clock)
-      if let end = take(step) ?? again.origin.flatMap({ apply(.loading(again.progress, of: $0)) }) { return end }
+    for index in again.indices {
+      if let end = take(again[index].advance(until: deadline, clock: clock)) { return end }
+      let (origin, progress) = (again[index].origin, again[index].progress)
+      if let origin, let end = apply(.loading(progress, of: origin)) { return end }
     }
+    again.removeAll(where: \.isEmpty)
     guard !queue.isEmpty else { return nil }
     if let end = take(queue.advance(until: deadline, clock: clock)) { return end }
     guard state.loading != nil else { return nil }

@@ -1,3 +1,4 @@
+import RankingCore
 import TerminalUI
 
 /// A program to be started.
@@ -26,8 +27,8 @@ package enum ProgramEnd: Equatable, Sendable {
   case status(Int32)
   /// By a signal, by its number.
   case signal(Int32)
-  /// It did not begin; the system's text.
-  case notStarted(String)
+  /// It did not begin; the system's error number.
+  case notStarted(Int32)
   /// The call names no program.
   case noProgram
 }
@@ -132,7 +133,7 @@ extension Words {
         switch failure.end {
         case .status(let status): filled(.endedWithStatus, Int(status))
         case .signal(let signal): filled(.endedBySignal, Int(signal))
-        case .notStarted(let reason): reason
+        case .notStarted(let code): systemText(code)
         case .noProgram: self[.namesNoProgram]
         }
       return "\(failure.name): \(reason)"

@@ -74,79 +74,81 @@ package struct RankingQueue {
   }
 
   private let files: [RankingFile]
-  private var current: (loader: RankingLoader, origin: Origin)?
+  /// Whether they were read before: the region they are read as stays theirs, whatever they are by now.
+  private let isAgain: Bool
+  private var loader: RankingLoader?
+  /// Where the ranking being read is from; nil if none is.
+  private(set) var origin: Origin?
   /// Those to be opened, as places among the files.
   private var rest: ArraySlice<Int>
 
   /// Takes the files in the order in which they are to be read.
   package init(_ files: [RankingFile] = []) {
+    self.init(files, rest: Array(files.indices)[...], isAgain: false)
+  }
+
+  private init(_ files: [RankingFile], rest: ArraySlice<Int>, isAgain: Bool) {
     self.files = files
-    rest = Array(files.indices)[...]
+    self.rest = rest
+    self.isAgain = isAgain
   }
 
-  /// The same files, of which none is to be read.
-  package var idle: RankingQueue {
-    var queue = RankingQueue(files)
-    queue.rest = []
-    return queue
-  }
-
-  /// Adds one of the files, which may have been read before, after those to be read.
-  mutating func add(_ place: Int) {
-    rest.append(place)
+  /// The file at this place, to be read again.
+  func again(_ place: Int) -> RankingQueue {
+    RankingQueue(files, rest: [place], isAgain: true)
   }
 
   /// Whether everything has been read.
-  package var isEmpty: Bool { current == nil && rest.isEmpty }
+  package var isEmpty: Bool { loader == nil && rest.isEmpty }
 
   /// Whether one of the files is an address.
   package var hasAddress: Bool { files.contains(where: \.isAddress) }
 
   /// The progress of the ranking being read.
-  package var progress: Loading { current?.loader.progress ?? Loading() }
-
-  /// Where the ranking being read is from; nil if none is.
-  var origin: Origin? { current?.origin }
+  package var progress: Loading { loader?.progress ?? Loading() }
 
   /// Whether it can go on without waiting for bytes.
-  package var hasWork: Bool { current?.loader.hasWork ?? !rest.isEmpty }
+  package var hasWork: Bool { loader?.hasWork ?? !rest.isEmpty }
 
   /// The file descriptor to wait for; nil while there is no need to wait.
-  package var descriptorToWatch: Int32? { current?.loader.descriptorToWatch }
+  package var descriptorToWatch: Int32? { loader?.descriptorToWatch }
 
   /// Reads and decodes until a time of the clock, in milliseconds, or until a ranking is complete.
   package mutating func advance(until deadline: Int, clock: () -> Int) -> Step {
     // Moved out, so that nobody else holds what it has read: otherwise it would be copied at every step.
-    var reading = current.take()
-    var origin = reading?.origin ?? .passing
+    var reading = loader.take()
     do throws(RankingError) {
       if reading == nil {
         guard let place = rest.popFirst(), files.indices.contains(place) else { return .waiting }
         let file = files[place]
-        origin = file.origin(place, nil)
+        origin = isAgain ? .operand(place) : file.origin(place, nil)
         let source = try file.open()
-        origin = file.origin(place, source)
-        reading = (RankingLoader(source: source, byteLimit: file.byteLimit), origin)
+        if !isAgain { origin = file.origin(place, source) }
+        reading = RankingLoader(source: source, byteLimit: file.byteLimit)
       }
-      guard let step = try reading?.loader.advance(until: deadline, clock: clock) else { return .waiting }
+      guard let step = try reading?.advance(until: deadline, clock: clock) else { return .waiting }
       switch step {
-      case .finished(let ranking): return .finished(Outcome(.success(ranking), from: origin))
+      case .finished(let ranking): return .finished(outcome(.success(ranking)))
       case .working:
-        current = reading
+        loader = reading
         return .working
       case .waiting:
-        current = reading
+        loader = reading
         return .waiting
       }
     } catch {
-      return .finished(Outcome(.failure(error), from: origin))
+      return .finished(outcome(.failure(error)))
     }
+  }
+
+  private mutating func outcome(_ result: Result<Ranking, RankingError>) -> Outcome {
+    Outcome(result, from: origin.take() ?? .passing)
   }
 
   /// Waits for bytes.
   /// - Parameter milliseconds: the longest wait; a negative number is for ever.
   /// - Returns: whether any have come.
   package func wait(milliseconds: Int) -> Bool {
-    current?.loader.wait(milliseconds: milliseconds) ?? false
+    loader?.wait(milliseconds: milliseconds) ?? false
   }
 }

@@ -89,9 +89,9 @@ extension BrowserState {
       lists[market].scroll = 0
       lists[market].left = nil
     case .chosen(let otherwise): choose(chosen, in: market, otherwise)
-    case .restored(let place):
+    case .restored(let place, let otherwise):
       lists[market].scroll = place.scroll
-      choose(place.chosen, in: market, .firstRow)
+      choose(place.chosen, in: market, otherwise)
     case .opened(let wasOnButton):
       choose(chosen, in: market, .sameRow)
       // In another order there is no place where ranks 11+ begin.
@@ -107,7 +107,7 @@ extension BrowserState {
   /// Where both tabs are, or will be once the rows are there.
   var places: PerMarket<Place> {
     PerMarket { market in
-      if case .restored(let place) = rowsWork?.placements[market] { place } else { place(of: market) }
+      if case .restored(let place, _) = rowsWork?.placements[market] { place } else { place(of: market) }
     }
   }
 

@@ -68,6 +68,11 @@ struct RegionState: Sendable {
     } > mostBytesAtOnce
   }
 
+  /// Whether it could not be read, and can be tried again.
+  var canRetry: Bool {
+    if case .operand = origin { failure != nil } else { false }
+  }
+
   /// The tab to show where one is wanted: the other if only that has towns.
   func market(wanted market: Market) -> Market {
     towns[market].isEmpty && !towns[market.other].isEmpty ? market.other : market

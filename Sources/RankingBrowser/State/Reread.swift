@@ -35,18 +35,10 @@ extension BrowserState {
   var isRereading: Bool { regions.indices.contains(region) && regions[region].reading != nil }
 
   /// Whether the shown region could not be read and can be tried again.
-  var canRetry: Bool {
-    guard failure != nil, regions.indices.contains(region) else { return false }
-    if case .operand = regions[region].origin { return true }
-    return false
-  }
+  var canRetry: Bool { regions.indices.contains(region) && regions[region].canRetry }
 
   /// Whether there is a region that can be tried again.
-  var hasRetry: Bool {
-    regions.contains { region in
-      if case .operand = region.origin { region.failure != nil } else { false }
-    }
-  }
+  var hasRetry: Bool { regions.contains(where: \.canRetry) }
 
   /// Takes how far a ranking has been read.
   mutating func take(_ loading: Loading, of origin: Origin?) {
@@ -54,14 +46,13 @@ extension BrowserState {
       self.loading = loading
       return
     }
-    if let index = index(of: origin), regions[index].reading != nil { regions[index].reading = loading }
+    if let index = index(of: origin) { regions[index].reading = loading }
   }
 
   /// Keeps a region that could not be read again. If there was nothing to show before, it says why now.
   mutating func keep(_ index: Int, _ failed: RegionState) {
     guard regions.indices.contains(index), let failure = failed.failure else { return }
     regions[index].reading = nil
-    isPanelStale = true
     // What was read before is better than nothing.
     if regions[index].failure == nil {
       notice = Notice(.noticeNotReread, problem: index == region ? failure.reason : failure.texts)
@@ -77,40 +68,37 @@ extension BrowserState {
     let old = regions[index]
     let isShown = index == region
     let places = places
-    var new = RegionState(ranking, from: old.origin, id: old.id, words, isExpanded: opensExpanded)
+    var new = RegionState(ranking, from: old.origin, id: old.id, words)
     isPanelStale = true
-    if notice?.word == .noticeReading { notice = nil }
-    guard old.failure == nil else {
-      regions[index] = new
-      refillMovements(of: new.series)
-      guard isShown else { return [] }
-      market = new.market(wanted: chosenMarket ?? .rent)
-      if search?.hasLooked == true { search?.before = PerMarket { _ in Place() } }
-      return refreshRows(.top)
-    }
     let moves = Moves(from: old, to: new)
+    // Which towns of the old list are chosen is in the places.
     new.lists = old.lists
-    new.rows = PerMarket { market in
-      let leading = new.leadingCounts[market]
-      let isExpanded = old.lists[market].isExpanded
-      return Rows(first: isExpanded ? new.towns[market].count : leading, leadingCount: leading)
-    }
-    for market in Market.allCases {
-      new.lists[market].left = old.lists[market].left.flatMap { moves.town($0, in: market) }
-    }
     new.memory = old.memory.map { memory in PerMarket { moves.place(memory[$0], in: $0) } }
     regions[index] = new
-    refillMovements(of: new.series)
-    let ticket = nextTicket()
-    changesTicket = ticket
-    let request = WorkRequest(
-      ticket: ticket, isLong: old.isLong || new.isLong, subject: .changes(old.ranking, new.ranking, id: new.id))
-    guard isShown else { return [.compute(request)] }
+    // The year after it may tell other movements.
+    let isShownFilled = refillMovements(of: new.series)
+    // There is nothing to say of what could not be read before: it is there.
+    let changes = old.failure == nil ? [changesRequest(from: old, to: new)] : []
+    guard isShown else { return (isShownFilled ? refreshRows(.chosen(.sameRow)) : []) + changes }
     if let before = search?.before { search?.before = PerMarket { moves.place(before[$0], in: $0) } }
     keepPage(moves)
     let shown = new.market(wanted: chosenMarket ?? market)
     if shown != market { (market, slide) = (shown, nil) }
-    return refreshRows(PerMarket { .restored(moves.place(places[$0], in: $0)) }) + [.compute(request)]
+    let work = rowsWork
+    let placements = PerMarket { market -> Placement in
+      // The first row of what is being searched for is that of the new list.
+      if case .top = work?.placements[market] { return .top }
+      return .restored(moves.place(places[market], in: market), .sameRow)
+    }
+    return refreshRows(placements) + changes
+  }
+
+  private mutating func changesRequest(from old: RegionState, to new: RegionState) -> BrowserEffect {
+    let ticket = nextTicket()
+    changesTicket = ticket
+    return .compute(
+      WorkRequest(
+        ticket: ticket, isLong: old.isLong || new.isLong, subject: .changes(old.ranking, new.ranking, id: new.id)))
   }
 
   /// The open page stays that of its town, and is closed if the town is gone.
@@ -183,17 +171,20 @@ package struct RankingChanges: Equatable, Sendable {
     var (moved, new, gone): (Set<TownKey>, Set<TownKey>, Set<TownKey>) = ([], [], [])
     if isOther {
       let naming = ranking.naming.joined(with: old.naming)
+      // A list may have the same town twice.
+      func ranks(in towns: [TownInfo]) -> [TownKey: Int] {
+        Dictionary(towns.map { (naming.key(of: $0), $0.rank) }) { first, _ in first }
+      }
       for market in Market.allCases {
-        var ranks = Dictionary(old.data[market].map { (naming.key(of: $0), $0.rank) }) { first, _ in first }
-        for town in ranking.data[market] {
-          let key = naming.key(of: town)
-          if let rank = ranks.removeValue(forKey: key) {
-            if rank != town.rank { moved.insert(key) }
+        let (before, after) = (ranks(in: old.data[market]), ranks(in: ranking.data[market]))
+        for (key, rank) in after {
+          if let earlier = before[key] {
+            if earlier != rank { moved.insert(key) }
           } else {
             new.insert(key)
           }
         }
-        gone.formUnion(ranks.keys)
+        gone.formUnion(before.keys.lazy.filter { after[$0] == nil })
       }
     }
     (self.moved, self.new, self.gone) = (moved.count, new.count, gone.count)

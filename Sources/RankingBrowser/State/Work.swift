@@ -94,8 +94,8 @@ enum Placement: Sendable {
   case top
   /// What is chosen stays chosen; if it is no longer shown, another row is chosen.
   case chosen(Otherwise)
-  /// The tab returns to where it was.
-  case restored(Place)
+  /// The tab returns to where it was; if that is no longer shown, another row is chosen.
+  case restored(Place, Otherwise = .firstRow)
   /// Ranks 11+ were opened.
   case opened(wasOnButton: Bool)
   /// Ranks 11+ were closed.

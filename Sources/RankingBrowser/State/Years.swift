@@ -54,9 +54,10 @@ extension BrowserState {
   }
 
   /// The same after one of the years of a region has become another one.
-  mutating func refillMovements(of series: String?) {
+  /// - Returns: as `fillMovements`.
+  mutating func refillMovements(of series: String?) -> Bool {
     for index in regions.indices where regions[index].series == series { regions[index].forgetYearBefore() }
-    _ = fillMovements()
+    return fillMovements()
   }
 
   /// Has every year tell how towns moved since the year before, where its file does not say it.

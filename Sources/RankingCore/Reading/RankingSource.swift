@@ -16,7 +16,7 @@ package final class RankingSource {
     case end
   }
 
-  /// The name of the source in messages: its path as given, or "standard input".
+  /// The name of the source in messages: its path as given, its address, or "standard input".
   package let name: String
   /// For polling. It belongs to this object: do not close it.
   package let fileDescriptor: CInt

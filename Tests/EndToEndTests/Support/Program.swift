@@ -142,6 +142,18 @@ func shell(_ line: String, variables: [String: String?] = [:], in folder: Tempor
     ["timeout", "-k", "1", "60", "sh", "-c", script], Variables.standard(home: folder.path), in: folder)
 }
 
+/// The same beside the test, which goes on meanwhile: on a thread of its own, because the threads of tasks are few, and
+/// those of other tests may be waiting too.
+func shellBeside(
+  _ line: String, variables: [String: String?] = [:], in folder: TemporaryFolder
+) async throws -> Finished {
+  try await withCheckedThrowingContinuation { continuation in
+    Thread.detachNewThread {
+      continuation.resume(with: Result { try shell(line, variables: variables, in: folder) })
+    }
+  }
+}
+
 /// The program with a terminal of its own, as session leader: there is no shell between it and the test.
 final class RunningProgram {
   let process: Int32

@@ -7,6 +7,7 @@ import Testing
 final class LoaderPipe {
   private var writing: Int32
   private let reading: Int32
+  let path: String
   let file: RankingFile
 
   init() throws {
@@ -16,7 +17,8 @@ final class LoaderPipe {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     writing = ends[1]
     reading = ends[0]
-    file = RankingFile(path: FilePath("/dev/fd/\(reading)"), byteLimit: 100_000)
+    path = "/dev/fd/\(reading)"
+    file = RankingFile(path: FilePath(path), byteLimit: 100_000)
   }
 
   func write(_ text: String) {
