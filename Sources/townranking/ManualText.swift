@@ -82,6 +82,7 @@ struct ManualText {
         "townranking --plain --search omiya --sort kana",
         ["The towns of all ranks with Omiya in name, reading or line, by their readings."]
       ),
+      ("townranking --years --search kasai", ["The ranks of a town in all years."]),
       ("townranking --format tsv | cut -f 3", ["A column of the table, for other programs."]),
       (
         "townranking https://example.org/ranking.json",
@@ -98,12 +99,13 @@ struct ManualText {
       description: [
         [
           "`townranking` shows, in the terminal, in which towns people want to rent and to buy a home:",
-          "the ranking of Greater Tokyo of 2021, and interim ones of 2023 of other regions.",
+          "the rankings of Greater Tokyo of 2018 to 2026, that of 2021 first, and interim ones of 2023 of other regions.",
         ],
         [
           "FILE is a ranking as JSON, as `--format json` prints it, or the http or https address of one;",
           "`-` is standard input.",
           "Several of them are regions to go through; the others are read while the first is shown.",
+          "Those with the same region and different editions are years of one region.",
           "One that cannot be read says why in its place.",
         ],
         [
@@ -163,6 +165,8 @@ struct ManualText {
         "townranking --plain --search omiya --sort kana",
         ["街の名前・読み・路線を探し、五十音順に出力する。", "11位以降の街も対象になる。"]
       ),
+      ("townranking --years --search kasai", ["The ranks of a town in all years."]),
+      ("townranking --years --search kasai", ["街の順位を全部の年について見る。"]),
       ("townranking --format tsv | cut -f 3", ["表の1列を他のプログラムで使う。"]),
       ("townranking https://example.org/ranking.json", ["公開されているランキングを見る。`R` で再読み込み。"]),
       ("townranking --check my.json", ["ファイルの誤りを調べる。"]),
@@ -175,10 +179,11 @@ struct ManualText {
       description: [
         [
           "`townranking` は、「借りて住みたい」街と「買って住みたい」街のランキングを", "端末で見るプログラムである。",
-          "2021年の首都圏版と、2023年の近畿圏・中部圏の中間結果を内蔵している。",
+          "2018年から2026年までの首都圏版(最初は2021年)と、2023年の近畿圏・中部圏の中間結果を内蔵している。",
         ],
         [
           "FILEは `--format json` の出力と同じ形式のJSONか、そのhttp・httpsアドレス。", "`-` は標準入力。", "複数のFILEは地域として切り替えられる。",
+          "地域が同じで版が違うものは、1つの地域の年になる。",
           "最初のものを見せている間に、残りを読み込む。", "読み込めないものは、その場所に理由を表示する。",
         ],
         [

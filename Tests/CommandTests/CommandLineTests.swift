@@ -46,7 +46,7 @@ extension CommandLineTests {
     static let names = [
       Row { _ in }, Row("--expanded") { $0.isExpanded = true }, Row("--ascii") { $0.isAscii = true },
       Row("--no-animation") { $0.isAnimated = false }, Row("--favorites") { $0.favoritesOnly = true },
-      Row("--no-mouse") { $0.usesMouse = false },
+      Row("--no-mouse") { $0.usesMouse = false }, Row("--years") { $0.wantsYears = true },
       Row("--plain") { $0.format = .plain }, Row("--help") { $0.wantsHelp = true }, Row("-h") { $0.wantsHelp = true },
       Row("--version") { $0.wantsVersion = true }, Row("-V") { $0.wantsVersion = true },
       Row("--man") { $0.wantsManual = true },
@@ -75,6 +75,7 @@ extension CommandLineTests {
       Row("--region", "近畿圏") { $0.region = EmbeddedRegion(named: "kinki") },
       Row("--region", "Osaka") { $0.region = EmbeddedRegion(named: "kinki") },
       Row("--region", "中部圏") { $0.region = EmbeddedRegion(named: "chubu") },
+      Row("--year", "2026") { $0.year = "2026" }, Row("--year=2021") { $0.year = "2021" },
       Row("--region=chubu") { $0.region = EmbeddedRegion(named: "chubu") },
       Row("--print-frame", "80x24") { $0.frameSize = Size(width: 80, height: 24) },
       Row("--print-frame", "1x1000") { $0.frameSize = Size(width: 1, height: 1000) },
@@ -223,8 +224,11 @@ extension CommandLineTests {
       Row("a", "b", "--format", "json", says: "--format json takes one FILE, not 2"),
       Row("-", "a", "-", says: "standard input (-) can be read once only"),
       Row(
-        "--region", "kinki", "a", says: "--region chooses an embedded ranking; leave it out, or leave out FILE"),
-      Row("-", "--region", "首都圏", says: "--region chooses an embedded ranking; leave it out, or leave out FILE"),
+        "--region", "kinki", "a",
+        says: "--region and --year choose an embedded ranking; leave them out, or leave out FILE"),
+      Row(
+        "-", "--region", "首都圏",
+        says: "--region and --year choose an embedded ranking; leave them out, or leave out FILE"),
       Row("--keys", "e", says: "--keys goes with --print-frame"),
     ]
   }

@@ -9,7 +9,7 @@ import Testing
     "options in the form of each shell: with choices, with a free value, with a letter, with a quote in the text",
     arguments: [
       (Completion.bash, "        --theme) values='auto dark light mono' ;;"),
-      (.bash, "        --search|--print-frame|--keys|--max-bytes) return ;;"),
+      (.bash, "        --year|--search|--print-frame|--keys|--max-bytes) return ;;"),
       (
         .zsh,
         "  '--theme=[colours; auto follows the terminal'\\''s background]:theme:(auto dark light mono)' \\"

@@ -216,7 +216,7 @@ import Testing
     #expect(scroll > 0)
     for size in [Size(0, 0), Size(1, 1), Size(300, 100)] { state.apply(.resize(size)) }
     #expect(state.overlay?.scroll == 0)
-    #expect(state.summary == "rent 1/10 top 0 page rent 大宮")
+    #expect(state.summary == "rent 2/10 top 0 page rent 大宮", "beside the page, the list shows it too")
     #expect(state.frame() == (try Self.state("enter down", size: Size(300, 100))).frame())
   }
 

@@ -62,13 +62,14 @@ enum TitleBar {
     _ state: BrowserState, within room: Int
   ) -> (name: Text, mark: Text?, width: Int) {
     let words = state.words
-    let names = [Text(onScreen: words.title(state.title)), Text(onScreen: state.regionName(state.region))]
+    let whole = Text(onScreen: words.title(state.title))
+    let names = [whole, Text(onScreen: state.regionName(state.region))]
     let mark = state.gaps.map { Text(words.gaps($0)) }
     if let mark {
       for name in names where name.width + 1 + mark.width <= room { return (name, mark, name.width + 1 + mark.width) }
     }
     // Its region and year say more than the beginning of a title.
-    let name = names.first { $0.width <= room } ?? names[0].fitted(to: room, mark: words.marks.cut)
+    let name = names.first { $0.width <= room } ?? whole.fitted(to: room, mark: words.marks.cut)
     return (name, nil, name.width)
   }
 

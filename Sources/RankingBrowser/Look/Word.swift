@@ -15,10 +15,10 @@ package enum Word: CaseIterable, Sendable {
   case noticeCopied, noticePageCopied, noticeViewCopied, noticeViewCut, noticeNotCopied, copyRest
   case noticeSent, firstLines, noticeTooLong
   case noticeFavoritesBroken, noticeFavoritesUnread, noticeFavoritesNotKept
-  case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder, headerRegions, headerYears, headerPartial, headerPartialFrom
+  case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder, headerRegions, headerYears, headerPartial, headerPartialOne, headerPartialFrom
   case noticeLanguage, noticeEmbedded, noticePassing, noticeReading, noticeReread, noticeNotReread, noticeNoSide
   case rereadSame, rereadNoRank, rereadMoved, rereadNew, rereadGone, comma
-  case regions, trendTitle, oneYear, towns, town
+  case regions, blankUnknown, trendTitle, oneYear, towns, town
   case movementTitle, movementScale, movementScaleBroken, movementLimit
   case pageRank, pageMovement, pageLine, pageOther, pageFavorite, pageLastYear, pageFirst, pageLast
   case noData, noList, onlyList, onlyListHint, loading, skipped, notRead, notReadHint, unreadable, noticeNotRead
@@ -131,9 +131,11 @@ package enum Word: CaseIterable, Sendable {
     case .headerRegions: ("地域", "regions")
     case .headerYears: ("年", "years")
     case .headerPartial: ("1〜{n}位ほか一部", "1-{n}, some others")
+    case .headerPartialOne: ("1位ほか一部", "1, some others")
     case .headerPartialFrom: ("一部の順位のみ", "some ranks only")
     case .headerOrder: ("並び順: {text}", "{text}")
     case .regions: ("地域と年を選ぶ", "Regions and years")
+    case .blankUnknown: ("空欄は分かっていない順位", "A blank is a rank that is not known")
     case .trendTitle: ("推移 {text}", "Trend: {text}")
     case .oneYear: ("この地域の年は{text}だけです", "Only {text} is known of this region")
     case .towns: ("{n}件", "{n} town{s}")

@@ -263,7 +263,11 @@ extension Words {
 
   /// That a list has gaps after a rank.
   package func gaps(_ rank: Int) -> String {
-    rank == 0 ? self[.headerPartialFrom] : filled(.headerPartial, rank)
+    switch rank {
+    case 0: self[.headerPartialFrom]
+    case 1: self[.headerPartialOne]
+    default: filled(.headerPartial, rank)
+    }
   }
 
   /// The title on the screen, with the region and edition that it does not name.

@@ -14,7 +14,7 @@ extension PanelKind {
       return Panel(
         title: title, width: 40, lines: [PanelLine([.init(0, words.filled(.oneYear, text: name), .panelText)])])
     }
-    let naming = input.years.dropFirst().reduce(input.years[0].naming) { $0.joined(with: $1.naming) }
+    let naming = input.years.reduce(input.naming) { $0.joined(with: $1.naming) }
     let table = YearTable(input.years.map { ($0.name, $0.towns[input.market]) }, naming)
     let view = TrendView(table: table, lit: input.years.firstIndex { $0.id == input.trendYear } ?? 0, input: input)
     var panel = view.panel(title)

@@ -58,6 +58,7 @@ enum YearsTable {
         }
       }
     }
+    out.append("\n\(words[.blankUnknown])\n")
   }
 
   private static func writeFields<Failure>(
