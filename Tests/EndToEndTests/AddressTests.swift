@@ -247,7 +247,8 @@ struct AddressTests {
   @Test(
     "an address is one word, never an option or shell text, and is cleaned before it is shown",
     arguments: ["a$(touch here)b", "x;touch here", "[1-3]", "{a,b}", "--output here", "\u{1B}[31mred", "a b"])
-  func text(part: String) async throws {
+  func text(raw: RawText) async throws {
+    let part = raw.text
     let server = try WebServer()
     let folder = try TemporaryFolder()
     let address = server.url.replacing("ranking.json", with: part)
