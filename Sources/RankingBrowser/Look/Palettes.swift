@@ -99,7 +99,7 @@ extension Theme {
     chosen: [
       .row: reverse, .town: bold, .movementUp: Style(), .movementDown: Style(), .favorite: Style(), .panel: reverse,
       // The row is reversed, and this with it.
-      .match: Style(yellow, on: black),
+      .match: Style(yellow, on: black), .litRent: Style(red, on: white, .bold), .litBuy: Style(blue, on: white, .bold),
       .panelUp: Style(), .panelDown: Style(), .panelFavorite: Style(),
       .buttonRent: Style(white, on: red, [.bold, .underline]),
       .buttonBuy: Style(white, on: blue, [.bold, .underline]),

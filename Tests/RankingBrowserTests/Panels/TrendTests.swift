@@ -101,7 +101,7 @@ import Testing
     #expect(chosen() == "八王子", "the town stays chosen in another year")
     state.press("up")
     #expect(chosen() == "北千住", "rank 4 of 2025")
-    state.press("{ { { { { { { { { up up up up up up")
+    state.press("{ { { { { { { { { home")
     #expect(chosen() == "池袋", "the first of 2018")
     state.press("} } } } } } } } } end")
     #expect(state.town?.rank == 80)
@@ -123,18 +123,17 @@ import Testing
       let state = try Self.state(Size(140, 50), keys)
       let frame = state.frame(Look(theme: theme, words: Words(.japanese)))
       let name = try #require(state.town?.townName)
-      let lit = theme.resolved(.lit(market)).background
+      let lit = theme.resolved(.lit(market))
       var count = 0
       for (y, row) in frame.textRows.enumerated().dropFirst(3) where row.contains(name) {
         var rest = row[...]
         while let range = rest.firstRange(of: name) {
           let x = TextWidth.cells(of: String(row[..<range.lowerBound]))
           let style = try #require(frame[x, y]?.style)
-          if (style.background, style.attributes.contains(.reverse)) == (
-            lit, theme.resolved(.lit(market)).attributes.contains(.reverse)
-          ) {
-            count += 1
-          }
+          // On the chosen row, which is reversed with 8 colours, it is reversed too.
+          let isReversed = style.attributes.contains(.reverse) && lit.attributes != style.attributes
+          let (front, back) = isReversed ? (style.background, style.foreground) : (style.foreground, style.background)
+          if (front, back) == (lit.foreground, lit.background), style.attributes.contains(.bold) { count += 1 }
           rest = rest[range.upperBound...]
         }
       }
