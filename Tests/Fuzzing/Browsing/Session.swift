@@ -110,6 +110,11 @@ struct Session {
   private mutating func perform(_ effect: BrowserEffect) {
     switch effect {
     case .copy(_, let notice): reduce(.notify(notice))
+    case .read(let place):
+      // What is there now is another ranking, or nothing.
+      let failure = ReadingFailure(.isDirectory(name: "x"), reason: BothTexts(japanese: "x", english: "x"))
+      let ranking = Rankings.all[(place + requests.count) % Rankings.all.count]
+      reduce(place % 2 == 0 ? .loaded(ranking, from: .operand(place)) : .failed(failure, from: .operand(place)))
     case .open(let address): reduce(.notify(Notice(.noticeNotOpened, text: address, isProblem: true)))
     case .suspend: reduce(.resize(state.size))
     case .compute(let request):
