@@ -131,6 +131,10 @@ extension Ranking {
   /// a build with a broken resource, which a test would find.
   public static let embeddedRegions: [Ranking] = EmbeddedRegion.allCases.compactMap { try? $0.ranking() }
 
+  /// All embedded rankings, of each region the one first that is shown by default, decoded on first use. Fewer in a
+  /// build with a broken resource.
+  package static let embeddedYears: [Ranking] = EmbeddedRegion.allEditions.compactMap { try? $0.ranking() }
+
   /// The embedded ranking of 2021.
   ///
   /// - Throws: what is wrong with the data, which only happens in a build with a broken resource.

@@ -12,7 +12,7 @@ struct CheckTests {
   @Test(
     "the status and the last line",
     arguments: [
-      ("townranking --lang en --check", 0, "3 rankings checked: 0 errors, 7 notes"),
+      ("townranking --lang en --check", 0, "11 rankings checked: 0 errors, 7 notes"),
       ("townranking --lang en --check --region kinki", 0, "1 ranking checked: 0 errors, 3 notes"),
       ("townranking --lang en --check good.json", 0, "1 ranking checked: 0 errors, 1 note"),
       ("townranking --lang en --check bad.json", 1, "1 ranking checked: 2 errors, 1 note"),

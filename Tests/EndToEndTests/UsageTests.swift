@@ -5,11 +5,11 @@ import Testing
 struct UsageTests {
   /// All options, with a value if they take one.
   private static let options = [
-    "--tab rent", "--region kinki", "--expanded", "--search omiya", "--sort kana", "--lang en", "--theme dark",
+    "--tab rent", "--region kinki", "--year 2021", "--expanded", "--search omiya", "--sort kana", "--lang en", "--theme dark",
     "--color never", "--ascii",
     "--ambiguous auto",
     "--no-animation",
-    "--no-mouse", "--plain", "--format plain", "--favorites", "--check", "--print-frame 80x24", "--keys e",
+    "--no-mouse", "--plain", "--format plain", "--years", "--favorites", "--check", "--print-frame 80x24", "--keys e",
     "--max-bytes 1000000", "--completion bash", "--man", "--help", "--version",
   ]
   private static let names = Set(options.compactMap { $0.split(separator: " ").first.map(String.init) })
@@ -35,7 +35,7 @@ struct UsageTests {
   func version(option: String) throws {
     let finished = try shell("townranking \(option)")
     #expect(finished.status == 0)
-    #expect(finished.text.contains(/^townranking \d+\.\d+\.\d+ \(data: 2021 首都圏; 2023中間 近畿圏, 中部圏\)\n$/))
+    #expect(finished.text.contains(/^townranking \d+\.\d+\.\d+ \(data: 2018-2026 首都圏; 2023中間 近畿圏, 中部圏\)\n$/))
   }
 
   @Test(

@@ -18,7 +18,8 @@ extension PanelKind {
     panel.isBeside = input.isBeside
     panel.other = other
     panel.copied = Panel.Copied(
-      text: card.text(card.told + card.wholeYears), notice: Notice(.noticePageCopied, text: input.words.town(town.townName)))
+      text: card.text(card.told + card.wholeYears),
+      notice: Notice(.noticePageCopied, text: input.words.town(town.townName)))
     return panel
   }
 }
@@ -71,19 +72,19 @@ private struct TownCard {
         Line(label: .pageLastYear, parts: [(lastYear, .panelText)]),
       ] : []
     return [
-        Line(),
-        Line(
-          label: .pageRank,
-          parts: [(badge, .badge(page.market, isLeading: isLeading)), (words.tab(page.market), .panelText)]),
-      ] + movement + [
-        Line(label: .pageLine, parts: line),
-        Line(label: .pageOther, parts: otherList),
-        Line(
-          label: .pageFavorite,
-          parts: isFavorite
-            ? [(marks.favorite, .panelFavorite), (words[.isFavorite], .panelText)] : [(words[.notFavorite], .panelText)]
-        ),
-      ]
+      Line(),
+      Line(
+        label: .pageRank,
+        parts: [(badge, .badge(page.market, isLeading: isLeading)), (words.tab(page.market), .panelText)]),
+    ] + movement + [
+      Line(label: .pageLine, parts: line),
+      Line(label: .pageOther, parts: otherList),
+      Line(
+        label: .pageFavorite,
+        parts: isFavorite
+          ? [(marks.favorite, .panelFavorite), (words[.isFavorite], .panelText)] : [(words[.notFavorite], .panelText)]
+      ),
+    ]
   }
 
   /// The ranks of all years, each list in one line.
@@ -129,16 +130,18 @@ private struct TownCard {
     let digits = 5
     let step = YearCurve.step(input.years.count, within: room - digits)
     guard input.years.count * step + digits <= room else { return [] }
-    let curves = Market.allCases.flatMap { market in
+    let curves = Market.allCases.map { market in
       let curve = YearCurve(years.ranks[market], step: step, isASCII: marks.isASCII)
       return curve.rows.enumerated().map { index, row in
-        let rank = index == 0 ? curve.scale?.lowerBound : index == curve.rows.count - 1 ? curve.scale?.upperBound : nil
-        return Line(
+        Line(
           label: index == 0 ? Word.short(market) : nil,
-          parts: [(rank.map { String($0, digits: digits - 1) } ?? "    ", .panelLabel), (row, .panelKey)],
+          parts: [
+            (curve.rank(besideRow: index).map { String($0, digits: digits - 1) } ?? "    ", .panelLabel),
+            (row, .panelKey),
+          ],
           indent: yearLabelWidth)
       }
-    }
+    }.joined(separator: [Line()])
     let axis = input.years.map { year in
       let short = String(year.name.suffix(2))
       return short + String(repeating: " ", count: max(step - TextWidth.cells(of: short), 0))
@@ -181,7 +184,7 @@ private struct TownCard {
 
   private var otherList: [Part] {
     let market = page.market.other
-    let name = PanelLayout.isRoomy(input.screenWidth) ? words.tab(market) : words.shortTab(market)
+    let name = input.card.width >= Self.wide ? words.tab(market) : words.shortTab(market)
     let towns = input.towns[market]
     guard let other, towns.indices.contains(other) else {
       // Of ranks below a gap it is not known who has them.
@@ -214,9 +217,12 @@ private struct TownCard {
     return hasRoom ? labels.reduce(0) { max($0, TextWidth.cells(of: words[$1])) } + 2 : 0
   }
 
+  /// Cells from which there is room for whole words.
+  private static let wide = 48
+
   /// The same for the years: those of a narrow card have labels of their own, which are shorter.
   private var yearLabelWidth: Int {
-    guard labelWidth > 0, input.card.width < 48 else { return labelWidth }
+    guard labelWidth > 0, input.card.width < Self.wide else { return labelWidth }
     return Market.allCases.reduce(0) { max($0, TextWidth.cells(of: words.shortTab($1))) } + 2
   }
 

@@ -102,6 +102,13 @@ struct YearCurve {
     rows = dots.text
   }
 
+  /// The rank that a row stands for: the best at the top, the worst at the bottom, the only one in the middle.
+  func rank(besideRow row: Int) -> Int? {
+    guard let scale else { return nil }
+    if scale.lowerBound == scale.upperBound { return row == rows.count / 2 ? scale.lowerBound : nil }
+    return row == 0 ? scale.lowerBound : row == rows.count - 1 ? scale.upperBound : nil
+  }
+
   /// Dots in cells: two by four to a cell in braille, which is one cell wide on every terminal, or one in ASCII.
   private struct Dots {
     let across: Int

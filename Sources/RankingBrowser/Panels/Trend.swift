@@ -95,7 +95,8 @@ private struct TrendView {
   /// What is told of each town below the table: its name and its ranks, in lines of so many cells.
   private func details(within cells: Int) -> [[PanelLine]] {
     let names = names()
-    return table.ranks.enumerated().map { number, ranks in
+    // Nobody goes through more towns than that.
+    return table.ranks.prefix(RegionState.longestAtOnce).enumerated().map { number, ranks in
       let name = names[number]
       let nameWidth = min(TextWidth.cells(of: name), Self.longestName) + 2
       let items = zip(table.names, ranks).map { "\($0) \($1.map(String.init) ?? "-")" }
@@ -147,7 +148,7 @@ private struct TrendView {
           ], row.years[lit], line)
       }
     }
-    let details = table.ranks.map { ranks in
+    let details = table.ranks.prefix(RegionState.longestAtOnce).map { ranks in
       zip(table.names, ranks).enumerated().map { year, told in
         PanelLine([
           .init(listWidth + 2, told.0, year == lit ? .lit(input.market) : .panelLabel, width: yearWidth),

@@ -221,16 +221,14 @@ extension BrowserState {
   mutating func completeRegions() {
     guard !hasAllRegions else { return }
     hasAllRegions = true
-    for edition in EmbeddedRegion.allEditions where !isThere(edition) {
-      if let ranking = try? edition.ranking() { regions.append(regionState(ranking)) }
-    }
+    for ranking in Ranking.embeddedYears where !isThere(ranking.data) { regions.append(regionState(ranking)) }
     isPanelStale = true
     _ = fillMovements()
   }
 
   /// Whether there is a ranking of that year already: one of a file counts rather than an embedded one.
-  private func isThere(_ edition: EmbeddedRegion.Edition) -> Bool {
-    regions.contains { $0.series == edition.region && $0.ranking.data.edition == edition.edition }
+  private func isThere(_ embedded: TownRankingData) -> Bool {
+    regions.contains { $0.series == embedded.region && $0.ranking.data.edition == embedded.edition }
   }
 
   private mutating func regionState(

@@ -8,7 +8,7 @@ extension BrowserState {
   mutating func toggle(_ kind: PanelKind) {
     if overlay?.kind == kind { return closeOverlay() }
     guard loading == nil || kind == .help else { return }
-    if kind == .regions || kind.needsYears { completeRegions() }
+    if kind == .regions || kind.needsYears && hasYears { completeRegions() }
     trendYear = nil
     open(kind)
   }

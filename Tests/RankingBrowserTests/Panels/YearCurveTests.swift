@@ -43,6 +43,9 @@ import Testing
     let curve = YearCurve([rank, rank, rank], step: 3, isASCII: false)
     #expect(curve.scale == rank...rank)
     #expect(Self.dots(curve, 9).count { $0.contains(true) } == 1)
+    // The number stands beside the line.
+    let row = curve.rows.firstIndex { !$0.isEmpty }
+    #expect((0..<YearCurve.height).filter { curve.rank(besideRow: $0) != nil } == [row])
   }
 
   @Test("nothing known is no curve")
