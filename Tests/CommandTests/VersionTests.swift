@@ -10,7 +10,8 @@ import Testing
     #expect(Version.text(.japanese) == "townranking \(Version.number) (data: 2018-2026 首都圏; 2023中間 近畿圏, 中部圏)\n")
     #expect(
       Version.text(.english)
-        == "townranking \(Version.number) (data: 2018-2026 Greater Tokyo; 2023 interim Greater Osaka, Greater Nagoya)\n")
+        == "townranking \(Version.number) (data: 2018-2026 Greater Tokyo; 2023 interim Greater Osaka, Greater Nagoya)\n"
+    )
     #expect(Version.number.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
     #expect(Version.date.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil)
   }

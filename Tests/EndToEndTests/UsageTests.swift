@@ -5,7 +5,8 @@ import Testing
 struct UsageTests {
   /// All options, with a value if they take one.
   private static let options = [
-    "--tab rent", "--region kinki", "--year 2021", "--expanded", "--search omiya", "--sort kana", "--lang en", "--theme dark",
+    "--tab rent", "--region kinki", "--year 2021", "--expanded", "--search omiya", "--sort kana", "--lang en",
+    "--theme dark",
     "--color never", "--ascii",
     "--ambiguous auto",
     "--no-animation",

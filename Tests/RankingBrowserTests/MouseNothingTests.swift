@@ -67,7 +67,8 @@ import Testing
   func coveredKeyBar() throws {
     let state = BrowserState(ranking: try .embedded(), size: .usual).pressing("down f")
     let regions = state.pressing("] [")
-    let names = Set(try regions.entries(of: .regions).indices.flatMap { try regions.cells(of: regions.regionName($0)) }.map(\.x))
+    let names = Set(
+      try regions.entries(of: .regions).indices.flatMap { try regions.cells(of: regions.regionName($0)) }.map(\.x))
     for x in 0..<80 {
       Self.expectNothing(Point(x: x, y: 23), state, "notice, column \(x)")
       if !names.contains(x) { Self.expectNothing(Point(x: x, y: 23), regions, "regions, column \(x)") }

@@ -31,7 +31,10 @@ import Testing
     func panel(_ width: Int) throws -> (panel: Panel, content: Int) {
       let state = BrowserState(ranking: try .embedded(), size: Size(width, 40), language: language).pressing("?")
       let panel = try #require(state.overlay?.panel)
-      return (panel, PanelLayout(panel, in: state.overlay.map { state.layout.area(of: $0) } ?? state.layout.body).content.width)
+      return (
+        panel,
+        PanelLayout(panel, in: state.overlay.map { state.layout.area(of: $0) } ?? state.layout.body).content.width
+      )
     }
     let narrow = try panel(80).panel
     let first = try #require(try (80...140).first { try panel($0).panel.lines.count < narrow.lines.count })

@@ -86,7 +86,8 @@ import Testing
         "TownstoRentIn2023,Interim(GreaterNagoya)",
       ])
     #expect(state.frame().textRows[0].contains(" 題 首都圏 "))
-    #expect(state.lastRow.contains("Greater Osaka 2023 interim   Greater Nagoya 2023 interim   題 首都圏"), "\(state.lastRow)")
+    #expect(
+      state.lastRow.contains("Greater Osaka 2023 interim   Greater Nagoya 2023 interim   題 首都圏"), "\(state.lastRow)")
     state.press("[ [ {")
     #expect(state.frame().textRows[0].contains(" 題 Greater Osaka 2020中間 "))
     #expect(state.lastRow.contains("2020中間   2023 interim"), "\(state.lastRow)")

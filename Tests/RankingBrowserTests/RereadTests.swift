@@ -327,7 +327,8 @@ import Testing
         .init(.success(Self.ranking(Self.towns("乙"), region: "西")), from: .operand(1)),
       ], size: .usual
     ).pressing("] R [ r j")
-    #expect(state.overlay?.kind == .regions && !state.frame().textRows.contains { $0.contains("西") && $0.contains("2件") })
+    #expect(
+      state.overlay?.kind == .regions && !state.frame().textRows.contains { $0.contains("西") && $0.contains("2件") })
     state.apply(.loaded(Self.ranking(Self.towns("乙 丙"), region: "西"), from: .operand(1)))
     #expect(state.frame().textRows.contains { $0.contains("西") && $0.contains("2件") })
     state.press("enter")

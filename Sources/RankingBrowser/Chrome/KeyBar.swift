@@ -176,7 +176,8 @@ extension KeyBar {
     let years =
       overlay.kind == .trend
       ? [
-        Entry(.year(by: -1), .year(by: 1), .headerYears, 6), Entry(.previousTab, .nextTab, .barTabs, 5, click: .cycleTab),
+        Entry(.year(by: -1), .year(by: 1), .headerYears, 6),
+        Entry(.previousTab, .nextTab, .barTabs, 5, click: .cycleTab),
         Entry(.toggleFavorite, .barFavorite, 4),
       ] : []
     let enter = overlay.kind.enter.map { [Entry(.activate, $0, 8)] } ?? []

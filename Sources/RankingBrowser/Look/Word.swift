@@ -15,7 +15,8 @@ package enum Word: CaseIterable, Sendable {
   case noticeCopied, noticePageCopied, noticeViewCopied, noticeViewCut, noticeNotCopied, copyRest
   case noticeSent, firstLines, noticeTooLong
   case noticeFavoritesBroken, noticeFavoritesUnread, noticeFavoritesNotKept
-  case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder, headerRegions, headerYears, headerPartial, headerPartialOne, headerPartialFrom
+  case orderRank, orderClimb, orderFall, orderLastYear, orderLine, orderReading, noticeOrder, headerOrder,
+    headerRegions, headerYears, headerPartial, headerPartialOne, headerPartialFrom
   case noticeLanguage, noticeEmbedded, noticePassing, noticeReading, noticeReread, noticeNotReread, noticeNoSide
   case rereadSame, rereadNoRank, rereadMoved, rereadNew, rereadGone, comma
   case regions, blankUnknown, trendTitle, oneYear, towns, town

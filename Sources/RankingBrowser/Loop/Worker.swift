@@ -138,8 +138,9 @@ private final class Mailbox: Sendable {
   /// The next request, the most urgent first.
   private func next() -> (WorkRequest, Cancellation)? {
     contents.withLock { contents in
-      guard let request = contents.waiting[.rows] ?? contents.waiting[.panel] ?? contents.waiting[.side]
-        ?? contents.waiting[.changes]
+      guard
+        let request = contents.waiting[.rows] ?? contents.waiting[.panel] ?? contents.waiting[.side]
+          ?? contents.waiting[.changes]
       else { return nil }
       contents.waiting[request.kind] = nil
       let cancellation = Cancellation()

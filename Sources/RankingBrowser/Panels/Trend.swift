@@ -88,7 +88,8 @@ private struct TrendView {
     }
     var panel = Panel(
       title: title, width: x(first + count), header: [PanelLine(heading)], lines: Array(lines.prefix(Panel.longest)))
-    panel.details = Panel.Details(place: .below, lines: details(within: x(first + count) - Self.gap), lit: .lit(input.market))
+    panel.details = Panel.Details(
+      place: .below, lines: details(within: x(first + count) - Self.gap), lit: .lit(input.market))
     return panel
   }
 
