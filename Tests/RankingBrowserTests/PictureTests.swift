@@ -8,7 +8,7 @@ import Testing
 
 /// The screens at the usual size, and at wide, narrow and very small ones.
 @Suite(.timeLimit(.minutes(10))) struct PictureTests {
-  private static let scenes = lists + searches + pages + panels + charts + data + notices
+  private static let scenes = lists + searches + pages + panels + charts + years + data + notices
 
   @Test("a screen", arguments: scenes)
   func screen(scene: Scene) throws {
@@ -123,6 +123,24 @@ import Testing
       Scene("regions", "r down", usual, narrow, of: Ranking.embeddedRegions),
       Scene("regions-english", "] r down", usual, narrow, look: .english, of: Ranking.embeddedRegions),
     ] + looks.map { Scene("lines-\($0)", "L down", usual, look: $1) }
+
+  private static let years = [
+    Scene("year-gaps", "} } } }", usual, narrow, small),
+    Scene("year-gaps-english", "} } } }", usual, narrow, look: .english),
+    Scene("years-strip", "{", usual, narrow),
+    Scene("trend", "t down", usual, narrow, Size(140, 40)),
+    Scene("trend-buy-english", "right t", Size(100, 24), look: .english),
+    Scene("trend-ascii", "t", usual, look: .ascii),
+    Scene("trend-light", "t", usual, look: Look(theme: .light, words: Words(.japanese))),
+    Scene("trend-mono", "t", usual, look: Look(theme: .mono, words: Words(.japanese))),
+    Scene("trend-8-colours", "t", usual, look: Look(theme: .eightColors, words: Words(.japanese))),
+    Scene("trend-one-year", "] t", usual, small),
+    Scene("side", "down down", Size(124, 36), Size(150, 24)),
+    Scene("side-english", "right down", Size(124, 36), look: .english),
+    Scene("side-keys", "down enter down", Size(124, 36)),
+    Scene("side-ascii", "down", Size(124, 36), look: .ascii),
+    Scene("page-years", "down enter", Size(80, 40), narrow),
+  ]
 
   private static let charts = [
     Scene("movement-rent-ja", "m", usual, small),
