@@ -78,26 +78,30 @@ extension BrowserState {
     _ ticket: Int, _ kind: PanelKind, _ page: TownPage?, isBeside: Bool = false
   ) -> BrowserEffect {
     let shown = regions.indices.contains(region) ? regions[region] : nil
+    let byYear = kind == .regions || kind.needsYears ? regionsByYear : []
+    let years = byYear.first { $0.contains(region) } ?? []
     let input = PanelInput(
       words: words, screenWidth: size.width, towns: PerMarket { towns($0) }, market: market, rows: rows,
-      regions: regionsByYear.flatMap { years in
-        years.enumerated().map { place, index in
-          let region = regions[index]
-          return PanelInput.Region(
-            id: region.id, name: place > 0 ? "" : region.series.map(words.name) ?? regionName(index),
-            year: region.series == nil ? "" : yearName(index), counts: PerMarket { region.towns[$0].count },
-            isUnreadable: region.failure != nil)
-        }
-      },
-      region: shown?.id ?? 0, page: page, favorites: favorites,
-      naming: shown?.naming ?? TownNaming(),
-      years: kind.needsYears ? years.map(year) : [], trendYear: trendYear ?? years.last.map { regions[$0].id },
+      regions: kind == .regions ? byYear.flatMap(choices) : [], region: shown?.id ?? 0, page: page,
+      favorites: favorites, naming: shown?.naming ?? TownNaming(), years: kind.needsYears ? years.map(year) : [],
+      trendYear: trendYear ?? years.last.map { regions[$0].id },
       chosen: town(inRow: lists[market].choice, of: market), isBeside: !layout.side.isEmpty, card: cardRoom)
     // A town is looked for in every year.
     let isLong =
       kind.isLong ? shown?.isLong ?? false : kind.needsYears && years.count > 1 && years.contains { regions[$0].isLong }
     let subject = isBeside ? WorkRequest.Subject.side(input) : .panel(kind, input)
     return .compute(WorkRequest(ticket: ticket, isLong: isLong, subject: subject))
+  }
+
+  /// What can be chosen of a region: its years.
+  private func choices(_ years: [Int]) -> [PanelInput.Region] {
+    years.enumerated().map { place, index in
+      let region = regions[index]
+      return PanelInput.Region(
+        id: region.id, name: place > 0 ? "" : region.series.map(words.name) ?? regionName(index),
+        year: region.series == nil ? "" : yearName(index), counts: PerMarket { region.towns[$0].count },
+        isUnreadable: region.failure != nil)
+    }
   }
 
   private func year(_ index: Int) -> PanelInput.Year {
