@@ -33,11 +33,16 @@ package enum Years {
 
   private static func number(_ edition: String) -> Int? { Int(edition.prefix { $0.isASCII && $0.isNumber }) }
 
-  /// Whether one edition is that of the year after another one. Editions that are no whole year are not.
-  package static func isNext(_ later: TownRankingData, after earlier: TownRankingData) -> Bool {
-    guard let first = earlier.edition.flatMap({ Int($0) }), let second = later.edition.flatMap({ Int($0) }) else {
-      return false
+  /// The rankings of one region that are of the year after another one, each with that one: indices, in their order.
+  /// Editions that are no whole year have no year before or after them, and do not stand between two that are.
+  package static func successions(_ rankings: [TownRankingData]) -> [(earlier: Int, later: Int)] {
+    let years = rankings.map { $0.edition.flatMap { Int($0) } }
+    let places = Dictionary(zip(years, rankings.indices).compactMap { year, place in year.map { ($0, place) } }) {
+      first, _ in first
     }
-    return second.subtractingReportingOverflow(first) == (1, false)
+    return zip(years, rankings.indices).compactMap { year, later in
+      guard let year, case (let before, false) = year.subtractingReportingOverflow(1) else { return nil }
+      return places[before].map { (earlier: $0, later: later) }
+    }
   }
 }
