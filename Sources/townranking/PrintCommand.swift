@@ -32,6 +32,7 @@ enum PrintCommand {
     var out = PieceWriter { (bytes) throws(Output.Failure) in try Output.write(bytes) }
     try YearsTable.write(printed, options.words, format, to: &out)
     try out.finish()
+    if let remark = remark(printed, options, format) { Output.complain(remark.text(options.errorLanguage)) }
     return status(results, options.errorLanguage)
   }
 

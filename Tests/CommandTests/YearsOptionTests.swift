@@ -159,5 +159,20 @@ extension CommandLineTests {
       let text = PieceWriter.text { out in YearsTable.write(printed, Words(.japanese), .tsv, to: &out) }
       #expect(text.contains("葛西") && !text.contains("大宮"))
     }
+
+    @Test(
+      "a list without towns says why, and nothing is said of blanks then", arguments: [Options.Format.plain, .markdown])
+    func empty(format: Options.Format) throws {
+      let query = try #require(Search.kept("zzz")).query
+      let printed = try Self.embedded().map { PrintedRanking($0, query) }
+      let words = Words(.japanese)
+      let text = PieceWriter.text { out in YearsTable.write(printed, words, format, to: &out) }
+      #expect(text.split(separator: "\n").count { $0.contains("見つかりません") } == 2)
+      #expect(!text.contains(words[.blankUnknown]))
+      let ranking = Ranking(
+        data: TownRankingData(townRankingsForRent: [Samples.town(1, "甲", .unknown, "線")], region: "東", edition: "2024"))
+      let one = Self.table(format, [ranking])
+      #expect(one.contains("リストは「借りて住みたい」だけです") && one.contains(words[.blankUnknown]))
+    }
   }
 }
