@@ -40,6 +40,8 @@ package struct Panel: Equatable, Sendable {
     let lines: [[PanelLine]]
     /// The look of the chosen town wherever its name is.
     let lit: Role
+    /// The line of a town that is shown whatever the room.
+    var inView = 0
 
     /// The most lines of a town.
     var height: Int { place == .below ? lines.reduce(0) { max($0, $1.count) } : 0 }

@@ -35,6 +35,8 @@ private struct TrendView {
   private static let tableFrom = 60
   /// Cells between columns.
   private static let gap = 1
+  /// Cells of the table, as far as there is room.
+  private static let leastWidth = 40
   /// The most cells of a town's name.
   private static let longestName = 24
 
@@ -58,18 +60,19 @@ private struct TrendView {
 
   private func wide(_ title: String) -> Panel {
     let names = table.rows.lazy.flatMap { $0.years.joined() }.map { words.town($0.town.townName) }
-    let whole = max(Panel.width(of: names, limit: Self.longestName), 4)
+    let whole = max(
+      Panel.width(of: names, limit: Self.longestName), Panel.width(of: table.names, limit: Self.longestName), 4)
     let years = table.names.count
     let room = width - rankWidth
     // Whole names if all years have room for them, or else as many years as leave a name recognisable.
     let least = min(whole, words.language == .english ? 10 : 8)
-    let cells = min(max((room + Self.gap) / years - Self.gap, least), whole)
-    let count = min(max((room + Self.gap) / (cells + Self.gap), 1), years)
+    let column = min(max((room + Self.gap) / years - Self.gap, least), whole)
+    let count = min(max((room + Self.gap) / (column + Self.gap), 1), years)
     let first = min(max(lit - count / 2, 0), years - count)
     let shown = first..<first + count
-    func x(_ year: Int) -> Int { rankWidth + (year - first) * (cells + Self.gap) }
+    func x(_ year: Int) -> Int { rankWidth + (year - first) * (column + Self.gap) }
     var heading = shown.map { year in
-      PanelLine.Piece(x(year), table.names[year], year == lit ? .lit(input.market) : .panelLabel, width: cells)
+      PanelLine.Piece(x(year), table.names[year], year == lit ? .lit(input.market) : .panelLabel, width: column)
     }
     if first > 0 { heading.insert(.init(rankWidth - 2, words.marks.left, .panelKey, width: 1), at: 0) }
     if first + count < years {
@@ -84,14 +87,16 @@ private struct TrendView {
           let entries = row.years[year]
           guard entries.indices.contains(line) else { return nil }
           return .init(
-            x(year), words.town(entries[line].town.townName), .panelText, width: cells, town: entries[line].number)
+            x(year), words.town(entries[line].town.townName), .panelText, width: column, town: entries[line].number)
         }
         return self.line(pieces, row.years[lit], line)
       }
     }
+    // The title and the ranks below it need more than few short years do.
+    let cells = min(max(x(first + count), Self.leastWidth), width)
     var panel = Panel(
-      title: title, width: x(first + count), header: [PanelLine(heading)], lines: Array(lines.prefix(Panel.longest)))
-    panel.details = Panel.Details(place: .below, lines: details(within: x(first + count) - Self.gap), lit: .lit(input.market))
+      title: title, width: cells, header: [PanelLine(heading)], lines: Array(lines.prefix(Panel.longest)))
+    panel.details = Panel.Details(place: .below, lines: details(within: cells - Self.gap), lit: .lit(input.market))
     return panel
   }
 
@@ -162,7 +167,7 @@ private struct TrendView {
     }
     let years = table.names[lit]
     var panel = Panel(title: "\(title) \(years)", width: width, lines: Array(lines.prefix(Panel.longest)))
-    panel.details = Panel.Details(place: .beside, lines: details, lit: .lit(input.market))
+    panel.details = Panel.Details(place: .beside, lines: details, lit: .lit(input.market), inView: lit)
     return panel
   }
 

@@ -110,7 +110,9 @@ import Testing
 
   @Test(
     "it begins with the latest year that has the chosen town",
-    arguments: [("j j j j t", "池袋", "2025"), ("t", "本厚木", "2026"), ("right t", "勝どき", "2025"), ("e G k t", "小岩", "2021")])
+    arguments: [
+      ("j j j j t", "池袋", "2025"), ("t", "本厚木", "2026"), ("right t", "勝どき", "2025"), ("e G k t", "小岩", "2021"),
+    ])
   func opening(keys: String, town: String, year: String) throws {
     let state = try Self.state(Size(140, 40), keys)
     #expect(state.town?.townName == town)
@@ -202,6 +204,42 @@ import Testing
       let text = rank.map(String.init) ?? "-"
       #expect(rows.contains { $0.contains("\(year)") && $0.contains(text) }, "\(year): \(rows.joined(separator: "\n"))")
     }
+  }
+
+  @Test(
+    "the years stand above the table, or the lit one beside the towns, however little room there is",
+    arguments: [Size(80, 9), Size(80, 10), Size(100, 12), Size(40, 10), Size(30, 9), Size(26, 8)])
+  func littleRoom(size: Size) throws {
+    var state = try Self.state(size)
+    for year in (2018...2026).reversed() {
+      let rows = state.frame().textRows.dropFirst(2)
+      let row = try #require(rows.first { $0.contains(size.width < 60 ? " \(year) " : "\(year)") })
+      let cells = row.split(separator: " ")
+      #expect(size.width >= 60 || cells.last != "-⋯", "the title ends before what is beside it: \(row)")
+      state.press("{")
+    }
+  }
+
+  /// Years of one region with a town each.
+  private static func years(_ editions: [String], town: String = "甲") -> BrowserState {
+    let rankings = editions.map { edition in
+      Ranking(
+        data: TownRankingData(
+          townRankingsForRent: town.isEmpty ? [] : [Samples.town(1, town, .unknown, "線")], region: "東", edition: edition
+        ))
+    }
+    return BrowserState(read: rankings.enumerated().map { .init(.success($1), from: .operand($0)) }, size: .usual)
+      .pressing("t")
+  }
+
+  @Test("few short years leave the title whole, and long editions are whole where there is room")
+  func widths() {
+    for town in ["甲", ""] {
+      let rows = Self.years(["2001", "2002"], town: town).frame().textRows
+      #expect(rows.contains { $0.contains("推移 借りて住みたい") })
+    }
+    let rows = Self.years(["2023", "2023中間", "第24回 (改訂)"]).frame().textRows
+    #expect(rows.contains { $0.contains("2023中間") && $0.contains("第24回 (改訂)") })
   }
 
   @Test("Enter opens the page of the town in its year; Esc leads back to the list")
