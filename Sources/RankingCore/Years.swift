@@ -45,4 +45,35 @@ package enum Years {
       return places[before].map { (earlier: $0, later: later) }
     }
   }
+
+  /// The rankings, saying also how towns moved since the year before where that year is among them and their own data
+  /// do not say it.
+  package static func filled(_ rankings: [Ranking]) -> [Ranking] {
+    var filled = rankings
+    for years in groups(rankings.map(\.data)) {
+      for (earlier, later) in successions(years.map { rankings[$0].data }) {
+        let (earlier, later) = (rankings[years[earlier]], years[later])
+        var data = rankings[later].data
+        data.townRankingsForRent = rankings[later].towns(.rent, after: earlier)
+        data.townRankingsForBuy = rankings[later].towns(.buy, after: earlier)
+        filled[later] = Ranking(data: data, skipped: rankings[later].skipped, name: rankings[later].name)
+      }
+    }
+    return filled
+  }
+}
+
+extension Ranking {
+  /// A list that also says how towns moved of which the data do not say it: rank now, rank in the year before. Where that
+  /// is not known, nothing is said.
+  package func towns(_ market: Market, after earlier: Ranking) -> [TownInfo] {
+    let naming = naming.joined(with: earlier.naming)
+    let ranks = Dictionary(earlier.data[market].map { (naming.key(of: $0), $0.rank) }) { first, _ in first }
+    return data[market].map { town in
+      guard town.change == .unknown, let rank = ranks[naming.key(of: town)] else { return town }
+      return TownInfo(
+        rank: town.rank, townName: town.townName, isRankUp: town.rank < rank, rankFluctuation: abs(rank - town.rank),
+        availableLine: town.availableLine)
+    }
+  }
 }

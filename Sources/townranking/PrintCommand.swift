@@ -39,7 +39,9 @@ enum PrintCommand {
   /// What is printed of rankings.
   /// - Parameter favorites: what towns must be among; nil for all.
   static func printed(_ rankings: [Ranking], _ options: Options, favorites: Favorites?) -> [PrintedRanking] {
-    rankings.map { PrintedRanking($0, options.search?.query, favorites: favorites, order: options.order) }
+    Years.filled(rankings).map {
+      PrintedRanking($0, options.search?.query, favorites: favorites, order: options.order)
+    }
   }
 
   /// What to say beside output without a town; nil if the output has towns, or a place to say it.

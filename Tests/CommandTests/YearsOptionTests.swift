@@ -174,5 +174,19 @@ extension CommandLineTests {
       let one = Self.table(format, [ranking])
       #expect(one.contains("リストは「借りて住みたい」だけです") && one.contains(words[.blankUnknown]))
     }
+
+    @Test(
+      "lists that are printed say how towns moved since the year before, as the screen does; json what the file says")
+    func movements() throws {
+      func ranking(_ edition: String, _ names: [String]) -> Ranking {
+        let towns = names.enumerated().map { Samples.town($0 + 1, $1, .unknown, "線") }
+        return Ranking(data: TownRankingData(townRankingsForRent: towns, region: "東", edition: edition))
+      }
+      let rankings = [ranking("2024", ["乙", "丙", "甲"]), ranking("2023", ["甲", "乙"])]
+      let printed = PrintCommand.printed(rankings, try Self.options("--sort", "climb"), favorites: nil)
+      #expect(printed.first?.data[.rent].map(\.change) == [.up(1), .down(2), .unknown])
+      #expect(printed.last?.data[.rent].allSatisfy { $0.change == .unknown } == true)
+      #expect(PrintCommand.printed([rankings[0]], try Self.options(), favorites: nil).first?.data == rankings[0].data)
+    }
   }
 }
