@@ -52,15 +52,4 @@ package struct YearTable: Sendable {
     self.ranks = ranks
     rows = cells.keys.sorted().map { Row(rank: $0, years: cells[$0] ?? none) }
   }
-
-  /// The number of a town; nil if it is in none of the years.
-  package func number(of town: TownInfo, _ naming: TownNaming) -> Int? {
-    let key = naming.key(of: town)
-    for row in rows {
-      for entry in row.years.joined() where entry.town.townName == key.name && naming.key(of: entry.town) == key {
-        return entry.number
-      }
-    }
-    return nil
-  }
 }

@@ -33,11 +33,47 @@ package enum Years {
 
   private static func number(_ edition: String) -> Int? { Int(edition.prefix { $0.isASCII && $0.isNumber }) }
 
-  /// Whether one edition is that of the year after another one. Editions that are no whole year are not.
-  package static func isNext(_ later: TownRankingData, after earlier: TownRankingData) -> Bool {
-    guard let first = earlier.edition.flatMap({ Int($0) }), let second = later.edition.flatMap({ Int($0) }) else {
-      return false
+  /// The rankings of one region that are of the year after another one, each with that one: indices, in their order.
+  /// Editions that are no whole year have no year before or after them, and do not stand between two that are.
+  package static func successions(_ rankings: [TownRankingData]) -> [(earlier: Int, later: Int)] {
+    let years = rankings.map { $0.edition.flatMap { Int($0) } }
+    let places = Dictionary(zip(years, rankings.indices).compactMap { year, place in year.map { ($0, place) } }) {
+      first, _ in first
     }
-    return second.subtractingReportingOverflow(first) == (1, false)
+    return zip(years, rankings.indices).compactMap { year, later in
+      guard let year, case (let before, false) = year.subtractingReportingOverflow(1) else { return nil }
+      return places[before].map { (earlier: $0, later: later) }
+    }
+  }
+
+  /// The rankings, saying also how towns moved since the year before where that year is among them and their own data
+  /// do not say it.
+  package static func filled(_ rankings: [Ranking]) -> [Ranking] {
+    var filled = rankings
+    for years in groups(rankings.map(\.data)) {
+      for (earlier, later) in successions(years.map { rankings[$0].data }) {
+        let (earlier, later) = (rankings[years[earlier]], years[later])
+        var data = rankings[later].data
+        data.townRankingsForRent = rankings[later].towns(.rent, after: earlier)
+        data.townRankingsForBuy = rankings[later].towns(.buy, after: earlier)
+        filled[later] = Ranking(data: data, skipped: rankings[later].skipped, name: rankings[later].name)
+      }
+    }
+    return filled
+  }
+}
+
+extension Ranking {
+  /// A list that also says how towns moved of which the data do not say it: rank now, rank in the year before. Where that
+  /// is not known, nothing is said.
+  package func towns(_ market: Market, after earlier: Ranking) -> [TownInfo] {
+    let naming = naming.joined(with: earlier.naming)
+    let ranks = Dictionary(earlier.data[market].map { (naming.key(of: $0), $0.rank) }) { first, _ in first }
+    return data[market].map { town in
+      guard town.change == .unknown, let rank = ranks[naming.key(of: town)] else { return town }
+      return TownInfo(
+        rank: town.rank, townName: town.townName, isRankUp: town.rank < rank, rankFluctuation: abs(rank - town.rank),
+        availableLine: town.availableLine)
+    }
   }
 }

@@ -32,13 +32,16 @@ enum PrintCommand {
     var out = PieceWriter { (bytes) throws(Output.Failure) in try Output.write(bytes) }
     try YearsTable.write(printed, options.words, format, to: &out)
     try out.finish()
+    if let remark = remark(printed, options, format) { Output.complain(remark.text(options.errorLanguage)) }
     return status(results, options.errorLanguage)
   }
 
   /// What is printed of rankings.
   /// - Parameter favorites: what towns must be among; nil for all.
   static func printed(_ rankings: [Ranking], _ options: Options, favorites: Favorites?) -> [PrintedRanking] {
-    rankings.map { PrintedRanking($0, options.search?.query, favorites: favorites, order: options.order) }
+    Years.filled(rankings).map {
+      PrintedRanking($0, options.search?.query, favorites: favorites, order: options.order)
+    }
   }
 
   /// What to say beside output without a town; nil if the output has towns, or a place to say it.

@@ -159,5 +159,34 @@ extension CommandLineTests {
       let text = PieceWriter.text { out in YearsTable.write(printed, Words(.japanese), .tsv, to: &out) }
       #expect(text.contains("葛西") && !text.contains("大宮"))
     }
+
+    @Test(
+      "a list without towns says why, and nothing is said of blanks then", arguments: [Options.Format.plain, .markdown])
+    func empty(format: Options.Format) throws {
+      let query = try #require(Search.kept("zzz")).query
+      let printed = try Self.embedded().map { PrintedRanking($0, query) }
+      let words = Words(.japanese)
+      let text = PieceWriter.text { out in YearsTable.write(printed, words, format, to: &out) }
+      #expect(text.split(separator: "\n").count { $0.contains("見つかりません") } == 2)
+      #expect(!text.contains(words[.blankUnknown]))
+      let ranking = Ranking(
+        data: TownRankingData(townRankingsForRent: [Samples.town(1, "甲", .unknown, "線")], region: "東", edition: "2024"))
+      let one = Self.table(format, [ranking])
+      #expect(one.contains("リストは「借りて住みたい」だけです") && one.contains(words[.blankUnknown]))
+    }
+
+    @Test(
+      "lists that are printed say how towns moved since the year before, as the screen does; json what the file says")
+    func movements() throws {
+      func ranking(_ edition: String, _ names: [String]) -> Ranking {
+        let towns = names.enumerated().map { Samples.town($0 + 1, $1, .unknown, "線") }
+        return Ranking(data: TownRankingData(townRankingsForRent: towns, region: "東", edition: edition))
+      }
+      let rankings = [ranking("2024", ["乙", "丙", "甲"]), ranking("2023", ["甲", "乙"])]
+      let printed = PrintCommand.printed(rankings, try Self.options("--sort", "climb"), favorites: nil)
+      #expect(printed.first?.data[.rent].map(\.change) == [.up(1), .down(2), .unknown])
+      #expect(printed.last?.data[.rent].allSatisfy { $0.change == .unknown } == true)
+      #expect(PrintCommand.printed([rankings[0]], try Self.options(), favorites: nil).first?.data == rankings[0].data)
+    }
   }
 }

@@ -113,6 +113,21 @@ import Testing
     }
   }
 
+  @Test(
+    "the year before is found wherever it stands among the others",
+    arguments: [
+      (["2022", "2023中間", "2023"], "2023"), (["2023", "2023中間", "2024"], "2024"), (["2023", "2023", "2024"], "2024"),
+      (["9", "10", "10中間", "11"], "11"),
+    ])
+  func yearBefore(editions: [String], shown: String) {
+    let rankings = editions.map { Self.ranking("東", $0, $0 == shown ? "乙 甲" : "甲 乙") }
+    var state = Self.state(rankings)
+    state.press("} } } } }")
+    while state.ranking.data.edition != shown, state.region != state.years.first { state.press("{") }
+    #expect(state.ranking.data.edition == shown)
+    #expect(state.towns(.rent).map(\.change) == [.up(1), .down(1)])
+  }
+
   @Test("what a file says of a movement counts, be it another than the year before has")
   func saidMovements() {
     var data = Self.ranking("東", "2024", "乙 甲").data

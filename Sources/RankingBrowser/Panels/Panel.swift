@@ -40,6 +40,8 @@ package struct Panel: Equatable, Sendable {
     let lines: [[PanelLine]]
     /// The look of the chosen town wherever its name is.
     let lit: Role
+    /// The line of a town that is shown whatever the room.
+    var inView = 0
 
     /// The most lines of a town.
     var height: Int { place == .below ? lines.reduce(0) { max($0, $1.count) } : 0 }
@@ -154,8 +156,8 @@ package struct PanelLine: Equatable, Sendable {
     case filter(LineFilter)
     /// Shows a region, by its identity.
     case region(Int)
-    /// Opens the page of a town, which has this number in the panel.
-    case town(Int)
+    /// Opens the page of a town.
+    case town(TownKey)
   }
 
   /// Where a town is.
@@ -164,6 +166,8 @@ package struct PanelLine: Equatable, Sendable {
     let region: Int
     /// The index in the list that is shown.
     let index: Int
+    /// Its number in the panel.
+    let number: Int
   }
 
   var pieces: [Piece]
@@ -198,16 +202,6 @@ package struct PanelLine: Equatable, Sendable {
     }
     while result.last == " " { result.removeLast() }
     return result
-  }
-}
-
-extension PanelLine.Choice {
-  /// The number of the town that it opens the page of; nil for other choices.
-  var town: Int? {
-    switch self {
-    case .town(let number): number
-    case .filter, .region: nil
-    }
   }
 }
 

@@ -144,11 +144,15 @@ package struct PanelState: Equatable, Sendable {
     choice = panel.start
   }
 
-  /// Replaces the panel by a rebuilt one. The chosen line stays chosen, even if it has moved.
+  /// Replaces the panel by a rebuilt one. The chosen line stays chosen, even if it has moved; if it is gone, the one in
+  /// its place is.
   mutating func take(_ panel: Panel) {
     let chosen = self.panel.lines.indices.contains(choice) ? self.panel.lines[choice].choice : nil
     self.panel = panel
-    choice = chosen.flatMap { chosen in panel.lines.firstIndex { $0.choice == chosen } } ?? panel.start
+    choice =
+      chosen.flatMap { chosen in
+        panel.lines.firstIndex { $0.choice == chosen } ?? panel.choosable(from: choice, step: 1)
+      } ?? panel.start
   }
 
   /// Moves the choice, or scrolls if nothing can be chosen.

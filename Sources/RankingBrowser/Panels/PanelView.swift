@@ -15,6 +15,8 @@ struct PanelLayout {
   /// The area of the pieces: inside the padding.
   let content: Rect
   let title: Rect
+  /// Cells of its text: what is told beside the lines begins in its row.
+  let titleWidth: Int
   let header: Rect
   let lines: Rect
   /// What is told of the chosen town.
@@ -30,6 +32,7 @@ struct PanelLayout {
         panel.isBeside ? area : outer.centered(width: Self.cardWidth, height: titleHeight + panel.lines.count)
       content = frame.inset(horizontally: Self.cardPadding(frame.width))
       title = Rect(x: content.x, y: frame.y, width: content.width, height: titleHeight)
+      titleWidth = title.width
       header = Rect(x: content.x, y: title.maxY, width: content.width, height: 0)
       lines = Rect(x: content.x, y: title.maxY, width: content.width, height: frame.maxY - title.maxY)
       details = Rect(x: lines.x, y: lines.maxY, width: 0, height: 0)
@@ -40,7 +43,8 @@ struct PanelLayout {
     // A blank column stays for the marks that there is more.
     let right = isRoomy ? padding : 1
     let titleHeight = area.height >= 4 ? 1 : 0
-    let headerHeight = area.height >= 8 ? panel.header.count : 0
+    // The years above a table are what it says; other headings can be guessed.
+    let headerHeight = area.height >= (panel.details == nil ? 8 : 5) ? panel.header.count : 0
     let wanted = panel.details?.height ?? 0
     // A few lines of what they are about are worth more.
     let detailsHeight = area.height >= titleHeight + headerHeight + wanted + 3 ? wanted : 0
@@ -52,6 +56,8 @@ struct PanelLayout {
     content = Rect(
       x: frame.x + padding, y: frame.y, width: frame.width - padding - right, height: frame.height)
     title = Rect(x: content.x, y: frame.y, width: content.width, height: titleHeight)
+    let besideX = isBeside ? panel.details?.lines.first?.first?.pieces.first?.x : nil
+    titleWidth = min(max((besideX ?? .max) - 1, 0), title.width)
     header = Rect(x: content.x, y: title.maxY, width: content.width, height: headerHeight).intersection(frame)
     lines = Rect(
       x: content.x, y: header.maxY, width: content.width, height: max(frame.maxY - header.maxY - detailsHeight, 0))
@@ -98,14 +104,14 @@ enum PanelView {
     frame.fill(head, theme[.panelHead])
     // A card's title is a line of several looks.
     if panel.isCard, let line = panel.header.first { draw(line, look, isChosen: false, in: layout.title, into: &frame) }
-    let title = Text(panel.title).fitted(to: layout.title.width, mark: look.words.marks.cut)
+    let title = Text(panel.title).fitted(to: layout.titleWidth, mark: look.words.marks.cut)
     frame.write(title, at: Point(x: layout.title.x, y: layout.title.y), in: layout.title, theme[.panelTitle])
     for (row, line) in panel.header.prefix(layout.header.height).enumerated() {
       draw(line, look, isChosen: false, in: layout.header.row(row), into: &frame)
     }
     var cursor = Point(x: layout.frame.x, y: layout.frame.y)
     let hasChoice = panel.hasChoice
-    let town = panel.lines.indices.contains(state.choice) ? panel.lines[state.choice].choice?.town : nil
+    let town = panel.lines.indices.contains(state.choice) ? panel.lines[state.choice].town?.number : nil
     for row in 0..<layout.lines.height {
       let index = state.scroll + row
       guard panel.lines.indices.contains(index) else { break }
@@ -121,7 +127,8 @@ enum PanelView {
       )
     }
     if let details = panel.details, let town, details.lines.indices.contains(town) {
-      for (row, line) in details.lines[town].prefix(layout.details.height).enumerated() {
+      let first = max(details.inView - layout.details.height + 1, 0)
+      for (row, line) in details.lines[town].dropFirst(first).prefix(layout.details.height).enumerated() {
         draw(line, look, isChosen: false, in: layout.details.row(row), into: &frame)
       }
     }

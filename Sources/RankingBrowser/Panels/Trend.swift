@@ -16,11 +16,12 @@ extension PanelKind {
     }
     let naming = input.years.reduce(input.naming) { $0.joined(with: $1.naming) }
     let table = YearTable(input.years.map { ($0.name, $0.towns[input.market]) }, naming)
-    let view = TrendView(table: table, lit: input.years.firstIndex { $0.id == input.trendYear } ?? 0, input: input)
+    let view = TrendView(
+      table: table, lit: input.years.firstIndex { $0.id == input.trendYear } ?? 0, naming: naming, input: input)
     var panel = view.panel(title)
-    let chosen = input.chosen.flatMap { table.number(of: $0, naming) }
+    let chosen = input.chosen.map { PanelLine.Choice.town(naming.key(of: $0)) }
     panel.start =
-      panel.lines.firstIndex { $0.choice != nil && $0.choice == chosen.map { .town($0) } }
+      panel.lines.firstIndex { $0.choice != nil && $0.choice == chosen }
       ?? panel.lines.firstIndex { $0.choice != nil } ?? 0
     panel.copied = Panel.Copied(
       text: "\(title)\n" + table.lines(words).map { $0 + "\n" }.joined(),
@@ -34,12 +35,16 @@ private struct TrendView {
   private static let tableFrom = 60
   /// Cells between columns.
   private static let gap = 1
+  /// Cells of the table, as far as there is room.
+  private static let leastWidth = 40
   /// The most cells of a town's name.
   private static let longestName = 24
 
   let table: YearTable
   /// The year that up and down go through, as an index of the years.
   let lit: Int
+  /// How towns of all years are told apart.
+  let naming: TownNaming
   let input: PanelInput
 
   private var words: Words { input.words }
@@ -55,18 +60,19 @@ private struct TrendView {
 
   private func wide(_ title: String) -> Panel {
     let names = table.rows.lazy.flatMap { $0.years.joined() }.map { words.town($0.town.townName) }
-    let whole = max(Panel.width(of: names, limit: Self.longestName), 4)
+    let whole = max(
+      Panel.width(of: names, limit: Self.longestName), Panel.width(of: table.names, limit: Self.longestName), 4)
     let years = table.names.count
     let room = width - rankWidth
     // Whole names if all years have room for them, or else as many years as leave a name recognisable.
     let least = min(whole, words.language == .english ? 10 : 8)
-    let cells = min(max((room + Self.gap) / years - Self.gap, least), whole)
-    let count = min(max((room + Self.gap) / (cells + Self.gap), 1), years)
+    let column = min(max((room + Self.gap) / years - Self.gap, least), whole)
+    let count = min(max((room + Self.gap) / (column + Self.gap), 1), years)
     let first = min(max(lit - count / 2, 0), years - count)
     let shown = first..<first + count
-    func x(_ year: Int) -> Int { rankWidth + (year - first) * (cells + Self.gap) }
+    func x(_ year: Int) -> Int { rankWidth + (year - first) * (column + Self.gap) }
     var heading = shown.map { year in
-      PanelLine.Piece(x(year), table.names[year], year == lit ? .lit(input.market) : .panelLabel, width: cells)
+      PanelLine.Piece(x(year), table.names[year], year == lit ? .lit(input.market) : .panelLabel, width: column)
     }
     if first > 0 { heading.insert(.init(rankWidth - 2, words.marks.left, .panelKey, width: 1), at: 0) }
     if first + count < years {
@@ -81,15 +87,16 @@ private struct TrendView {
           let entries = row.years[year]
           guard entries.indices.contains(line) else { return nil }
           return .init(
-            x(year), words.town(entries[line].town.townName), .panelText, width: cells, town: entries[line].number)
+            x(year), words.town(entries[line].town.townName), .panelText, width: column, town: entries[line].number)
         }
         return self.line(pieces, row.years[lit], line)
       }
     }
+    // The title and the ranks below it need more than few short years do.
+    let cells = min(max(x(first + count), Self.leastWidth), width)
     var panel = Panel(
-      title: title, width: x(first + count), header: [PanelLine(heading)], lines: Array(lines.prefix(Panel.longest)))
-    panel.details = Panel.Details(
-      place: .below, lines: details(within: x(first + count) - Self.gap), lit: .lit(input.market))
+      title: title, width: cells, header: [PanelLine(heading)], lines: Array(lines.prefix(Panel.longest)))
+    panel.details = Panel.Details(place: .below, lines: details(within: cells - Self.gap), lit: .lit(input.market))
     return panel
   }
 
@@ -160,7 +167,7 @@ private struct TrendView {
     }
     let years = table.names[lit]
     var panel = Panel(title: "\(title) \(years)", width: width, lines: Array(lines.prefix(Panel.longest)))
-    panel.details = Panel.Details(place: .beside, lines: details, lit: .lit(input.market))
+    panel.details = Panel.Details(place: .beside, lines: details, lit: .lit(input.market), inView: lit)
     return panel
   }
 
@@ -168,8 +175,8 @@ private struct TrendView {
   private func line(_ pieces: [PanelLine.Piece], _ entries: [YearTable.Entry], _ index: Int) -> PanelLine {
     guard entries.indices.contains(index) else { return PanelLine(pieces) }
     let entry = entries[index]
-    var line = PanelLine(pieces, choice: .town(entry.number))
-    line.town = PanelLine.Town(region: input.years[lit].id, index: entry.index)
+    var line = PanelLine(pieces, choice: .town(naming.key(of: entry.town)))
+    line.town = PanelLine.Town(region: input.years[lit].id, index: entry.index, number: entry.number)
     return line
   }
 }

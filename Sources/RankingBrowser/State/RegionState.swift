@@ -84,16 +84,7 @@ struct RegionState: Sendable {
   mutating func fill(from earlier: RegionState, _ words: Words) -> Bool {
     guard filledFrom != earlier.id, lacksMovements else { return false }
     filledFrom = earlier.id
-    let naming = naming.joined(with: earlier.naming)
-    towns = PerMarket { market in
-      let ranks = Dictionary(earlier.ranking.data[market].map { (naming.key(of: $0), $0.rank) }) { first, _ in first }
-      return ranking.data[market].map { town in
-        guard town.change == .unknown, let rank = ranks[naming.key(of: town)] else { return town }
-        return TownInfo(
-          rank: town.rank, townName: town.townName, isRankUp: town.rank < rank, rankFluctuation: abs(rank - town.rank),
-          availableLine: town.availableLine)
-      }
-    }
+    towns = PerMarket { ranking.towns($0, after: earlier.ranking) }
     measure(words)
     return true
   }

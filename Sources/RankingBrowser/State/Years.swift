@@ -65,8 +65,8 @@ extension BrowserState {
   mutating func fillMovements() -> Bool {
     var isShownFilled = false
     for years in regionsByYear where years.count > 1 {
-      for (earlier, later) in zip(years, years.dropFirst())
-      where Years.isNext(regions[later].ranking.data, after: regions[earlier].ranking.data) {
+      for (earlier, later) in Years.successions(years.map { regions[$0].ranking.data }) {
+        let (earlier, later) = (years[earlier], years[later])
         if regions[later].fill(from: regions[earlier], words), later == region { isShownFilled = true }
       }
     }

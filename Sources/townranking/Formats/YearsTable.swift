@@ -42,7 +42,9 @@ enum YearsTable {
       out.append(isMarkdown ? "\n## \(Markdown.escaped(words.tab(market)))\n\n" : "\n\(words.tab(market))\n")
       let table = table(years, market)
       if table.rows.isEmpty {
-        out.append("\(isMarkdown ? "" : "  ")\(words[.noData])\n")
+        // What was looked for is in none of the years, or none of them has this list.
+        let year = years.last { !$0.ranking.data[market].isEmpty } ?? years.last
+        out.append("\(isMarkdown ? "" : "  ")\(year?.emptyText(market, words) ?? "")\n")
       } else if isMarkdown {
         out.append("| \(words[.pageRank]) | \(table.names.map(Markdown.escaped).joined(separator: " | ")) |\n")
         out.append("|---:|\(String(repeating: "---|", count: table.names.count))\n")
@@ -58,7 +60,7 @@ enum YearsTable {
         }
       }
     }
-    out.append("\n\(words[.blankUnknown])\n")
+    if !years.allSatisfy(\.isEmpty) { out.append("\n\(words[.blankUnknown])\n") }
   }
 
   private static func writeFields<Failure>(

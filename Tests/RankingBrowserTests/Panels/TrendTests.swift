@@ -58,7 +58,7 @@ import Testing
     let panel = try #require(state.overlay?.panel)
     var told = 0
     for line in panel.lines {
-      guard let number = line.choice?.town, let details = panel.details?.lines[number] else { continue }
+      guard let number = line.town?.number, let details = panel.details?.lines[number] else { continue }
       let texts = details.flatMap(\.pieces).map(\.text)
       let name = try #require(texts.first)
       for (year, text) in zip(2018...2026, texts.dropFirst()) {
@@ -94,7 +94,7 @@ import Testing
   func moving() throws {
     var state = try Self.state(Size(140, 40), "j j t")
     func chosen() -> String? { state.town?.townName }
-    #expect(chosen() == "葛西" && state.trendYear == nil)
+    #expect(chosen() == "葛西" && state.trendYear == state.years.last.map { state.regions[$0].id })
     state.press("down")
     #expect(chosen() == "八王子")
     state.press("{")
@@ -108,11 +108,39 @@ import Testing
     #expect(state.ranking.data.edition == "2021", "the list stays")
   }
 
-  @Test("a town that the year does not have gives way to the first that it has")
+  @Test(
+    "it begins with the latest year that has the chosen town",
+    arguments: [
+      ("j j j j t", "池袋", "2025"), ("t", "本厚木", "2026"), ("right t", "勝どき", "2025"), ("e G k t", "小岩", "2021"),
+    ])
+  func opening(keys: String, town: String, year: String) throws {
+    let state = try Self.state(Size(140, 40), keys)
+    #expect(state.town?.townName == town)
+    #expect(state.regions.first { $0.id == state.trendYear }?.ranking.data.edition == year)
+  }
+
+  @Test("where a year does not have the town, the choice keeps its place: going on leads back to the town")
   func elsewhere() throws {
-    var state = try Self.state(Size(140, 40), "t")
-    state.press("down down down down { { { { { { { {")
-    #expect(state.town?.townName == "池袋", "三鷹 is not in 2018")
+    var state = try Self.state(Size(140, 40), "t end k")
+    #expect(state.town?.townName == "三軒茶屋")
+    state.press("{")
+    #expect(state.town?.townName == "池袋", "the tenth of 2025, which does not have it")
+    state.press("}")
+    #expect(state.town?.townName == "三軒茶屋")
+  }
+
+  @Test("in the other list the same town is chosen, not another one")
+  func otherList() throws {
+    var state = try Self.state(Size(140, 40), "t home down right")
+    #expect(state.town?.townName == "八王子", "second of both lists in 2026")
+    state.press("left { { { { { { { { home down down")
+    #expect(state.town?.townName == "中野")
+    state.press("right")
+    #expect(state.town?.townName == "八王子", "the third, as 中野 is in no list to buy")
+    state.press("left home right")
+    #expect(state.town?.townName == "戸塚", "the first, as 池袋 is not in this one")
+    state.press("end left")
+    #expect(state.town?.rank != 1)
   }
 
   @Test(
@@ -138,14 +166,15 @@ import Testing
         }
       }
       let panel = try #require(state.overlay?.panel)
-      let number = try #require(state.overlay.flatMap { panel.at($0.choice).choice?.town })
+      let number = try #require(state.overlay.flatMap { panel.at($0.choice).town?.number })
       let known = panel.details?.lines[number].flatMap(\.pieces).dropFirst().filter { !$0.text.hasSuffix("-") } ?? []
       // And once below the table.
       #expect(count == known.count + 1 && count > 2, "\(name): \(count)")
       let y = try #require(frame.textRows.firstIndex { $0.contains("2018") && $0.contains("2026") })
       let heading = frame.textRows[y]
+      let year = try #require(state.regions.first { $0.id == state.trendYear }?.ranking.data.edition)
       let x = try #require(
-        heading.firstRange(of: "2026").map { TextWidth.cells(of: String(heading[..<$0.lowerBound])) })
+        heading.firstRange(of: year).map { TextWidth.cells(of: String(heading[..<$0.lowerBound])) })
       #expect(frame[x, y]?.style == theme.resolved(.lit(market)))
     }
   }
@@ -175,6 +204,42 @@ import Testing
       let text = rank.map(String.init) ?? "-"
       #expect(rows.contains { $0.contains("\(year)") && $0.contains(text) }, "\(year): \(rows.joined(separator: "\n"))")
     }
+  }
+
+  @Test(
+    "the years stand above the table, or the lit one beside the towns, however little room there is",
+    arguments: [Size(80, 9), Size(80, 10), Size(100, 12), Size(40, 10), Size(30, 9), Size(26, 8)])
+  func littleRoom(size: Size) throws {
+    var state = try Self.state(size)
+    for year in (2018...2026).reversed() {
+      let rows = state.frame().textRows.dropFirst(2)
+      let row = try #require(rows.first { $0.contains(size.width < 60 ? " \(year) " : "\(year)") })
+      let cells = row.split(separator: " ")
+      #expect(size.width >= 60 || cells.last != "-⋯", "the title ends before what is beside it: \(row)")
+      state.press("{")
+    }
+  }
+
+  /// Years of one region with a town each.
+  private static func years(_ editions: [String], town: String = "甲") -> BrowserState {
+    let rankings = editions.map { edition in
+      Ranking(
+        data: TownRankingData(
+          townRankingsForRent: town.isEmpty ? [] : [Samples.town(1, town, .unknown, "線")], region: "東", edition: edition
+        ))
+    }
+    return BrowserState(read: rankings.enumerated().map { .init(.success($1), from: .operand($0)) }, size: .usual)
+      .pressing("t")
+  }
+
+  @Test("few short years leave the title whole, and long editions are whole where there is room")
+  func widths() {
+    for town in ["甲", ""] {
+      let rows = Self.years(["2001", "2002"], town: town).frame().textRows
+      #expect(rows.contains { $0.contains("推移 借りて住みたい") })
+    }
+    let rows = Self.years(["2023", "2023中間", "第24回 (改訂)"]).frame().textRows
+    #expect(rows.contains { $0.contains("2023中間") && $0.contains("第24回 (改訂)") })
   }
 
   @Test("Enter opens the page of the town in its year; Esc leads back to the list")
