@@ -59,6 +59,19 @@ import Testing
     #expect(state.ranking.data.edition == "2021" && state.list.choice == 0)
   }
 
+  @Test("a region's strip shows the year that is shown, and stops there at the ends", arguments: ["}", "{", "} } {"])
+  func shownYear(keys: String) throws {
+    var state = BrowserState(ranking: try .embedded(), size: .usual).pressing(keys)
+    let year = state.ranking.data.edition ?? ""
+    #expect(state.entries(of: .regions).shown == 0)
+    state.press("[")
+    #expect(state.ranking.data.edition == year, "there is no region before it")
+    #expect(state.lastRow.hasPrefix("首都圏 \(year)   近畿圏"))
+    state.press("]")
+    #expect(state.ranking.data.region == "近畿圏")
+    #expect(state.lastRow.hasPrefix("首都圏 \(year)   近畿圏"))
+  }
+
   @Test("the strip is cut at its sides with marks, the shown year in view", arguments: [20, 30, 40])
   func strip(width: Int) throws {
     var state = BrowserState(ranking: try .embedded(), size: Size(width, 12)).pressing("{ { {")

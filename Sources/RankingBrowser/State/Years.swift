@@ -25,13 +25,13 @@ extension BrowserState {
   func entries(of strip: Strip) -> (indices: [Int], shown: Int?) {
     let indices =
       switch strip {
-      case .regions: regionsByYear.compactMap(lastShown)
+      case .regions: regionsByYear.compactMap { $0.contains(region) ? region : lastShown($0) }
       case .years: years
       }
     return (indices, indices.firstIndex(of: region))
   }
 
-  /// The year of a region that was shown last, or the one that came first.
+  /// The year of another region that was shown last, or the one that came first.
   private func lastShown(_ years: [Int]) -> Int? {
     years.max { one, other in
       let (first, second) = (regions[one].lastShown, regions[other].lastShown)
