@@ -9,7 +9,7 @@ extension BrowserState {
     if overlay?.kind == kind { return closeOverlay() }
     guard loading == nil || kind == .help else { return }
     if kind == .regions || kind.needsYears && hasYears { completeRegions() }
-    trendYear = nil
+    if kind == .trend { trendYear = nil }
     open(kind)
   }
 

@@ -108,6 +108,14 @@ import Testing
     #expect(state.ranking.data.edition == "2021", "the list stays")
   }
 
+  @Test("the help over it leaves its year and its town", arguments: ["{ { down", "{ home", "down down"])
+  func help(keys: String) throws {
+    let state = try Self.state(Size(140, 40), "t").pressing(keys)
+    let helped = state.pressing("? down esc")
+    #expect(helped.frame() == state.frame())
+    #expect(helped.trendYear == state.trendYear && helped.town == state.town)
+  }
+
   @Test("a town that the year does not have gives way to the first that it has")
   func elsewhere() throws {
     var state = try Self.state(Size(140, 40), "t")
