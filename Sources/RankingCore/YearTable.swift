@@ -39,9 +39,10 @@ package struct YearTable: Sendable {
     let none = Array(repeating: [Entry](), count: years.count)
     for (year, list) in years.enumerated() {
       for (index, town) in list.towns.enumerated() {
-        let number = numbers[naming.key(of: town), default: ranks.count]
+        let key = naming.key(of: town)
+        let number = numbers[key, default: ranks.count]
         if number == ranks.count {
-          numbers[naming.key(of: town)] = number
+          numbers[key] = number
           ranks.append(Array(repeating: nil, count: years.count))
         }
         // The first counts, if a list has a town twice.
@@ -51,16 +52,5 @@ package struct YearTable: Sendable {
     }
     self.ranks = ranks
     rows = cells.keys.sorted().map { Row(rank: $0, years: cells[$0] ?? none) }
-  }
-
-  /// The number of a town; nil if it is in none of the years.
-  package func number(of town: TownInfo, _ naming: TownNaming) -> Int? {
-    let key = naming.key(of: town)
-    for row in rows {
-      for entry in row.years.joined() where entry.town.townName == key.name && naming.key(of: entry.town) == key {
-        return entry.number
-      }
-    }
-    return nil
   }
 }

@@ -154,8 +154,8 @@ package struct PanelLine: Equatable, Sendable {
     case filter(LineFilter)
     /// Shows a region, by its identity.
     case region(Int)
-    /// Opens the page of a town, which has this number in the panel.
-    case town(Int)
+    /// Opens the page of a town, which is the same one in whatever list or year.
+    case town(TownKey)
   }
 
   /// Where a town is.
@@ -164,6 +164,8 @@ package struct PanelLine: Equatable, Sendable {
     let region: Int
     /// The index in the list that is shown.
     let index: Int
+    /// Its number in the panel.
+    let number: Int
   }
 
   var pieces: [Piece]
@@ -198,16 +200,6 @@ package struct PanelLine: Equatable, Sendable {
     }
     while result.last == " " { result.removeLast() }
     return result
-  }
-}
-
-extension PanelLine.Choice {
-  /// The number of the town that it opens the page of; nil for other choices.
-  var town: Int? {
-    switch self {
-    case .town(let number): number
-    case .filter, .region: nil
-    }
   }
 }
 

@@ -105,7 +105,7 @@ enum PanelView {
     }
     var cursor = Point(x: layout.frame.x, y: layout.frame.y)
     let hasChoice = panel.hasChoice
-    let town = panel.lines.indices.contains(state.choice) ? panel.lines[state.choice].choice?.town : nil
+    let town = panel.lines.indices.contains(state.choice) ? panel.lines[state.choice].town?.number : nil
     for row in 0..<layout.lines.height {
       let index = state.scroll + row
       guard panel.lines.indices.contains(index) else { break }

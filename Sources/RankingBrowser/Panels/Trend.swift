@@ -16,11 +16,11 @@ extension PanelKind {
     }
     let naming = input.years.reduce(input.naming) { $0.joined(with: $1.naming) }
     let table = YearTable(input.years.map { ($0.name, $0.towns[input.market]) }, naming)
-    let view = TrendView(table: table, lit: input.years.firstIndex { $0.id == input.trendYear } ?? 0, input: input)
-    var panel = view.panel(title)
-    let chosen = input.chosen.flatMap { table.number(of: $0, naming) }
+    let lit = input.years.firstIndex { $0.id == input.trendYear } ?? input.years.count - 1
+    var panel = TrendView(table: table, naming: naming, lit: lit, input: input).panel(title)
+    let chosen = input.chosen.map { PanelLine.Choice.town(naming.key(of: $0)) }
     panel.start =
-      panel.lines.firstIndex { $0.choice != nil && $0.choice == chosen.map { .town($0) } }
+      panel.lines.firstIndex { $0.choice != nil && $0.choice == chosen }
       ?? panel.lines.firstIndex { $0.choice != nil } ?? 0
     panel.copied = Panel.Copied(
       text: "\(title)\n" + table.lines(words).map { $0 + "\n" }.joined(),
@@ -38,6 +38,8 @@ private struct TrendView {
   private static let longestName = 24
 
   let table: YearTable
+  /// How towns of all years are told apart.
+  let naming: TownNaming
   /// The year that up and down go through, as an index of the years.
   let lit: Int
   let input: PanelInput
@@ -88,7 +90,8 @@ private struct TrendView {
     }
     var panel = Panel(
       title: title, width: x(first + count), header: [PanelLine(heading)], lines: Array(lines.prefix(Panel.longest)))
-    panel.details = Panel.Details(place: .below, lines: details(within: x(first + count) - Self.gap), lit: .lit(input.market))
+    panel.details = Panel.Details(
+      place: .below, lines: details(within: x(first + count) - Self.gap), lit: .lit(input.market))
     return panel
   }
 
@@ -167,8 +170,8 @@ private struct TrendView {
   private func line(_ pieces: [PanelLine.Piece], _ entries: [YearTable.Entry], _ index: Int) -> PanelLine {
     guard entries.indices.contains(index) else { return PanelLine(pieces) }
     let entry = entries[index]
-    var line = PanelLine(pieces, choice: .town(entry.number))
-    line.town = PanelLine.Town(region: input.years[lit].id, index: entry.index)
+    var line = PanelLine(pieces, choice: .town(naming.key(of: entry.town)))
+    line.town = PanelLine.Town(region: input.years[lit].id, index: entry.index, number: entry.number)
     return line
   }
 }

@@ -170,7 +170,8 @@ extension BrowserState {
   /// Another year of the trend, whose towns are gone through.
   mutating func changeTrendYear(by step: Int) {
     let ids = years.map { regions[$0].id }
-    guard let place = ids.firstIndex(of: trendYear ?? ids.last ?? 0) else { return }
+    guard !ids.isEmpty else { return }
+    let place = trendYear.flatMap { ids.firstIndex(of: $0) } ?? ids.count - 1
     trendYear = ids[min(max(place + step, 0), ids.count - 1)]
     isPanelStale = true
   }
