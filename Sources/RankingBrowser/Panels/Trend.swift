@@ -177,14 +177,19 @@ private struct TrendView {
 }
 
 extension YearTable {
+  /// The most cells that a column is padded to; a longer name moves those after it.
+  private static let widestColumn = 40
+
   /// The table as text: a heading, and a line for each rank, or for each of the towns that share one.
   package func lines(_ words: Words) -> [String] {
+    let headings = self.names.map { Text($0).string }
     let names = rows.map { row in row.years.map { $0.map { Text(words.town($0.town.townName)).string } } }
     let rank = max(rows.last.map { String($0.rank).utf8.count } ?? 0, 2)
-    let widths = self.names.indices.map { year in
-      names.reduce(TextWidth.cells(of: self.names[year])) { width, row in
+    let widths = headings.enumerated().map { year, heading in
+      let widest = names.reduce(TextWidth.cells(of: heading)) { width, row in
         row[year].reduce(width) { max($0, TextWidth.cells(of: $1)) }
       }
+      return min(widest, Self.widestColumn)
     }
     func line(_ first: String, _ cells: [String]) -> String {
       let padded = zip(cells, widths).map { $0 + String(repeating: " ", count: max($1 - TextWidth.cells(of: $0), 0)) }
@@ -192,7 +197,7 @@ extension YearTable {
         String(repeating: " ", count: max(rank - first.utf8.count, 0)) + first + "  " + padded.joined(separator: "  ")
       return String(text.reversed().drop { $0 == " " }.reversed())
     }
-    return [line("", self.names)]
+    return [line("", headings)]
       + zip(rows, names).flatMap { row, names in
         (0..<row.height).map { index in
           line(
