@@ -146,6 +146,36 @@ import Testing
     #expect(state.towns(.rent).map(\.change) == [.up(2), .unchanged])
   }
 
+  @Test(
+    "a year that becomes another one when it is read again, or that of another region, tells nothing any more",
+    arguments: [("東", "2022"), ("西", "2023"), ("東", nil)])
+  func leavingYear(region: String, edition: String?) {
+    for keys in ["} s", "} s {", "s } {"] {
+      let rankings = [Self.ranking("東", "2023", "甲 乙 丙"), Self.ranking("東", "2024", "甲 丙 乙")]
+      var state = Self.state(rankings).pressing(keys)
+      func changes() -> [RankChange]? {
+        state.regions.first { $0.origin == .operand(1) }?.towns[.rent].map(\.change)
+      }
+      #expect(changes() == [.unchanged, .up(1), .down(1)])
+      state.apply(.loaded(Self.ranking(region, edition, "甲 乙 丙"), from: .operand(0)))
+      #expect(changes() == [.unknown, .unknown, .unknown], "\(keys)")
+      if state.ranking.data.edition == "2024" {
+        #expect(state.rows[.rent][0] == 0, "nobody climbed")
+      }
+    }
+  }
+
+  @Test("a year that was read again is still the one that its region was left in")
+  func rereadMemory() {
+    var state = Self.state([
+      Self.ranking("東", "2023"), Self.ranking("東", "2024"), Self.ranking("西", "2024"),
+    ]).pressing("} ]")
+    #expect(state.ranking.data.region == "西")
+    state.apply(.loaded(Self.ranking("東", "2024", "丙"), from: .operand(1)))
+    state.press("[")
+    #expect(state.ranking.data.edition == "2024" && state.town?.townName == "丙")
+  }
+
   @Test("the regions are listed with their years, each of which Enter shows")
   func picker() throws {
     var state = BrowserState(ranking: try .embedded(), size: .usual).pressing("r")

@@ -82,8 +82,10 @@ struct RegionState: Sendable {
   /// known, nothing is said.
   /// - Returns: whether anything changed.
   mutating func fill(from earlier: RegionState, _ words: Words) -> Bool {
-    guard filledFrom != earlier.id, lacksMovements else { return false }
+    guard filledFrom != earlier.id else { return false }
     filledFrom = earlier.id
+    // Most files say it: then nothing is copied.
+    guard lacksMovements else { return false }
     let naming = naming.joined(with: earlier.naming)
     towns = PerMarket { market in
       let ranks = Dictionary(earlier.ranking.data[market].map { (naming.key(of: $0), $0.rank) }) { first, _ in first }
@@ -98,8 +100,16 @@ struct RegionState: Sendable {
     return true
   }
 
-  /// The year before may say something else by now.
-  mutating func forgetYearBefore() { filledFrom = nil }
+  /// The year before may say something else by now, or be another one.
+  /// - Returns: whether anything changed.
+  mutating func forgetYearBefore(_ words: Words) -> Bool {
+    guard filledFrom != nil else { return false }
+    filledFrom = nil
+    guard lacksMovements else { return false }
+    towns = PerMarket { ranking.data[$0] }
+    measure(words)
+    return true
+  }
 
   /// Whether the file does not say of every town how it moved.
   private var lacksMovements: Bool {

@@ -53,15 +53,18 @@ extension BrowserState {
     return indices.indices.contains(place) ? show(region: indices[place]) : []
   }
 
-  /// The same after one of the years of a region has become another one.
+  /// The same after a year of one of these regions has become another one.
   /// - Returns: as `fillMovements`.
-  mutating func refillMovements(of series: String?) -> Bool {
-    for index in regions.indices where regions[index].series == series { regions[index].forgetYearBefore() }
-    return fillMovements()
+  mutating func refillMovements(of series: Set<String>) -> Bool {
+    var isShownChanged = false
+    for index in regions.indices where regions[index].series.map(series.contains) == true {
+      if regions[index].forgetYearBefore(words), index == region { isShownChanged = true }
+    }
+    return fillMovements() || isShownChanged
   }
 
   /// Has every year tell how towns moved since the year before, where its file does not say it.
-  /// - Returns: whether the shown region says more than before.
+  /// - Returns: whether the shown region says something else than before.
   mutating func fillMovements() -> Bool {
     var isShownFilled = false
     for years in regionsByYear where years.count > 1 {
