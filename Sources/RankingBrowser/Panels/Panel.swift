@@ -162,7 +162,9 @@ package struct PanelLine: Equatable, Sendable {
   struct Town: Equatable, Sendable {
     /// The region, by its identity.
     let region: Int
-    /// The index in the list that is shown.
+    /// The list that it is in.
+    let market: Market
+    /// Its index in that list.
     let index: Int
     /// Its number in the panel.
     let number: Int

@@ -171,7 +171,8 @@ private struct TrendView {
     guard entries.indices.contains(index) else { return PanelLine(pieces) }
     let entry = entries[index]
     var line = PanelLine(pieces, choice: .town(naming.key(of: entry.town)))
-    line.town = PanelLine.Town(region: input.years[lit].id, index: entry.index, number: entry.number)
+    line.town = PanelLine.Town(
+      region: input.years[lit].id, market: input.market, index: entry.index, number: entry.number)
     return line
   }
 }

@@ -121,6 +121,16 @@ import Testing
     }
   }
 
+  @Test("while the other list is worked out, f marks the town that is on the screen")
+  func stale() throws {
+    var state = try Self.state(Size(140, 40), "t home down")
+    let name = try #require(state.town?.townName)
+    _ = state.reduce(.command(.nextTab))
+    let effects = state.reduce(.command(.toggleFavorite))
+    #expect(state.town?.townName == name)
+    #expect(effects.first == .keepFavorite(TownKey(name, region: "首都圏"), true))
+  }
+
   @Test("the help over it leaves its year and its town", arguments: ["{ { down", "{ home", "down down"])
   func help(keys: String) throws {
     let state = try Self.state(Size(140, 40), "t").pressing(keys)
