@@ -135,7 +135,7 @@ extension CommandLineTests {
         )
       }
       let rankings = [
-        ranking("東", "2024", [(1, "丙"), (2, "乙"), (2, "甲")]), ranking("西", "2024", [(1, "x")]),
+        ranking("東", "2024", [(1, "丙"), (2, "乙"), (2, "甲"), (2, "丁")]), ranking("西", "2024", [(1, "x")]),
         ranking("東", "2023", [(1, "甲"), (1, "乙")]),
       ]
       let text = Self.table(.tsv, rankings)
@@ -146,6 +146,7 @@ extension CommandLineTests {
           東\trent\t1\t乙\t
           東\trent\t2\t\t乙
           東\trent\t2\t\t甲
+          東\trent\t2\t\t丁
           region\tlist\trank\t2024
           西\trent\t1\tx
 

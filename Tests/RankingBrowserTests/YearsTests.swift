@@ -84,6 +84,19 @@ import Testing
     }
   }
 
+  @Test("a click on a year in the strip shows it", arguments: [Size.usual, Size(30, 10)])
+  func clickedYear(size: Size) throws {
+    let state = try BrowserState(ranking: .embedded(), size: size).pressing("{")
+    let row = state.frame().textRows.last ?? ""
+    for year in 2018...2026 {
+      guard let range = row.firstRange(of: "\(year)") else { continue }
+      let x = TextWidth.cells(of: String(row[..<range.lowerBound]))
+      for point in [Point(x: x, y: size.height - 1), Point(x: x + 3, y: size.height - 1)] {
+        #expect(state.clicking(point).state.ranking.data.edition == "\(year)")
+      }
+    }
+  }
+
   @Test("a file's year joins those that are embedded, and takes the place of the same one")
   func files() {
     var state = Self.state([Self.ranking("首都圏", "2027"), Self.ranking("首都圏", "2021", "丙")])
