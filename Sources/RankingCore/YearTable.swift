@@ -39,9 +39,10 @@ package struct YearTable: Sendable {
     let none = Array(repeating: [Entry](), count: years.count)
     for (year, list) in years.enumerated() {
       for (index, town) in list.towns.enumerated() {
-        let number = numbers[naming.key(of: town), default: ranks.count]
+        let key = naming.key(of: town)
+        let number = numbers[key, default: ranks.count]
         if number == ranks.count {
-          numbers[naming.key(of: town)] = number
+          numbers[key] = number
           ranks.append(Array(repeating: nil, count: years.count))
         }
         // The first counts, if a list has a town twice.

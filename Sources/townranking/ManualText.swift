@@ -165,8 +165,7 @@ struct ManualText {
         "townranking --plain --search omiya --sort kana",
         ["街の名前・読み・路線を探し、五十音順に出力する。", "11位以降の街も対象になる。"]
       ),
-      ("townranking --years --search kasai", ["The ranks of a town in all years."]),
-      ("townranking --years --search kasai", ["街の順位を全部の年について見る。"]),
+      ("townranking --years --search kasai", ["ある街の順位を、すべての年について出力する。"]),
       ("townranking --format tsv | cut -f 3", ["表の1列を他のプログラムで使う。"]),
       ("townranking https://example.org/ranking.json", ["公開されているランキングを見る。`R` で再読み込み。"]),
       ("townranking --check my.json", ["ファイルの誤りを調べる。"]),

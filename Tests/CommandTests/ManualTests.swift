@@ -44,6 +44,15 @@ import Testing
     }
   }
 
+  @Test("the lists of both languages are about the same things, each once")
+  func sameLists() {
+    func items(_ language: Language) -> [[String]] {
+      ManualText.of(language).lists.map { $0.items.map(\.label) }
+    }
+    #expect(items(.english).map(\.count) == items(.japanese).map(\.count))
+    for list in items(.english) + items(.japanese) { #expect(Set(list).count == list.count, "\(list)") }
+  }
+
   @Test("no line is an unintended command", arguments: Language.allCases)
   func commands(language: Language) {
     let text = Manual.text(language)

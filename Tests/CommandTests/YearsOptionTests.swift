@@ -135,7 +135,7 @@ extension CommandLineTests {
         )
       }
       let rankings = [
-        ranking("東", "2024", [(1, "丙"), (2, "乙"), (2, "甲")]), ranking("西", "2024", [(1, "x")]),
+        ranking("東", "2024", [(1, "丙"), (2, "乙"), (2, "甲"), (2, "丁")]), ranking("西", "2024", [(1, "x")]),
         ranking("東", "2023", [(1, "甲"), (1, "乙")]),
       ]
       let text = Self.table(.tsv, rankings)
@@ -146,10 +146,44 @@ extension CommandLineTests {
           東\trent\t1\t乙\t
           東\trent\t2\t\t乙
           東\trent\t2\t\t甲
+          東\trent\t2\t\t丁
           region\tlist\trank\t2024
           西\trent\t1\tx
 
           """)
+    }
+
+    @Test("years have names in the language of the table; as fields those of the data", arguments: Language.allCases)
+    func yearNames(language: Language) throws {
+      let rankings = try (EmbeddedRegion(named: "kinki")?.editions ?? []).map { try $0.ranking() }
+      let name = language == .english ? "2023 interim" : "2023中間"
+      for format in [Options.Format.plain, .markdown] {
+        let lines = Self.table(format, rankings, Words(language)).split(separator: "\n")
+        #expect(lines.contains { $0.hasSuffix(name) || $0.hasSuffix("\(name) |") }, "\(format)")
+      }
+      #expect(Self.table(.tsv, rankings, Words(language)).hasPrefix("list\trank\t2023中間\n"))
+    }
+
+    @Test("no text of a file is obeyed by the terminal", arguments: [Options.Format.plain, .markdown, .tsv])
+    func hostile(format: Options.Format) {
+      let escape = "\u{1B}[31m"
+      let rankings = ["1\(escape)", "2\(escape)"].map { edition in
+        Ranking(
+          data: TownRankingData(
+            townRankingsForRent: [Samples.town(1, "甲\(escape)", .unknown, "線")], region: "東\(escape)", edition: edition)
+        )
+      }
+      #expect(!Self.table(format, rankings).contains("\u{1B}"))
+    }
+
+    @Test("a long name does not make every other row as long", arguments: [Options.Format.plain, .markdown, .tsv])
+    func longName(format: Options.Format) {
+      let long = String(repeating: "甲", count: 10_000)
+      let rankings = ["2023", "2024"].map { edition in
+        let towns = (1...500).map { Samples.town($0, $0 == 7 ? long : "乙\($0)", .unknown, "線") }
+        return Ranking(data: TownRankingData(townRankingsForRent: towns, region: "東", edition: edition))
+      }
+      #expect(Self.table(format, rankings).utf8.count < 3 * 2 * long.utf8.count)
     }
 
     @Test("--search narrows the table")

@@ -131,6 +131,44 @@ import Testing
     #expect(BrowserState(ranking: nil, size: Size(140, 30)).layout.side.isEmpty)
   }
 
+  @Test("a press on it does nothing while a view is open over it", arguments: ["?", "t", "m"])
+  func covered(key: String) throws {
+    let state = try Self.state(key)
+    let pressed = state.clicking(Point(x: state.layout.side.x + 5, y: 6)).state
+    #expect(pressed.overlay == state.overlay)
+  }
+
+  @Test("the curve is there only where the whole page has room", arguments: [80, 120, 140])
+  func curveRoom(width: Int) throws {
+    var counts = (with: 0, without: 0)
+    for height in 8...50 {
+      let state = try Self.state(width < 120 ? "enter" : "", Size(width, height))
+      let open = try #require(state.overlay ?? state.side)
+      let hasCurve = open.panel.lines.contains { line in
+        line.pieces.contains { $0.text.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) } }
+      }
+      if hasCurve { counts.with += 1 } else { counts.without += 1 }
+      let layout = PanelLayout(open.panel, in: state.layout.area(of: open))
+      #expect(!hasCurve || open.panel.lines.count <= layout.lines.height, "\(height)")
+    }
+    #expect(counts.with > 0 && counts.without > 0)
+  }
+
+  @Test("only the page that was asked for last is taken")
+  func lateAnswer() throws {
+    var state = try Self.state("}")
+    for index in state.regions.indices { state.regions[index].isLong = true }
+    let requests = try (0..<2).map { _ in
+      let effects = state.reduce(.command(.move(.down)))
+      return try #require(effects.compactMap { if case .compute(let request) = $0 { request } else { nil } }.first)
+    }
+    let before = Self.side(state)
+    _ = state.reduce(.answered(try requests[0].answer()))
+    #expect(Self.side(state) == before && state.isWorking)
+    _ = state.reduce(.answered(try requests[1].answer()))
+    #expect(Self.side(state) != before && !state.isWorking)
+  }
+
   @Test("a long list's page comes later; until then the last one stays")
   func long() throws {
     var state = try Self.state()

@@ -59,6 +59,19 @@ import Testing
     #expect(state.ranking.data.edition == "2021" && state.list.choice == 0)
   }
 
+  @Test("a region's strip shows the year that is shown, and stops there at the ends", arguments: ["}", "{", "} } {"])
+  func shownYear(keys: String) throws {
+    var state = BrowserState(ranking: try .embedded(), size: .usual).pressing(keys)
+    let year = state.ranking.data.edition ?? ""
+    #expect(state.entries(of: .regions).shown == 0)
+    state.press("[")
+    #expect(state.ranking.data.edition == year, "there is no region before it")
+    #expect(state.lastRow.hasPrefix("首都圏 \(year)   近畿圏"))
+    state.press("]")
+    #expect(state.ranking.data.region == "近畿圏")
+    #expect(state.lastRow.hasPrefix("首都圏 \(year)   近畿圏"))
+  }
+
   @Test("the strip is cut at its sides with marks, the shown year in view", arguments: [20, 30, 40])
   func strip(width: Int) throws {
     var state = BrowserState(ranking: try .embedded(), size: Size(width, 12)).pressing("{ { {")
@@ -68,6 +81,19 @@ import Testing
       #expect(row.hasPrefix("◂") == !row.contains("2018"), "\(row)")
       #expect(row.hasSuffix("▸") == !row.contains("2026"), "\(row)")
       state.press("}")
+    }
+  }
+
+  @Test("a click on a year in the strip shows it", arguments: [Size.usual, Size(30, 10)])
+  func clickedYear(size: Size) throws {
+    let state = try BrowserState(ranking: .embedded(), size: size).pressing("{")
+    let row = state.frame().textRows.last ?? ""
+    for year in 2018...2026 {
+      guard let range = row.firstRange(of: "\(year)") else { continue }
+      let x = TextWidth.cells(of: String(row[..<range.lowerBound]))
+      for point in [Point(x: x, y: size.height - 1), Point(x: x + 3, y: size.height - 1)] {
+        #expect(state.clicking(point).state.ranking.data.edition == "\(year)")
+      }
     }
   }
 
@@ -146,6 +172,36 @@ import Testing
     #expect(state.towns(.rent).map(\.change) == [.unchanged, .up(1)])
     state.apply(.loaded(Self.ranking("東", "2024", "甲 丙"), from: .operand(1)))
     #expect(state.towns(.rent).map(\.change) == [.up(2), .unchanged])
+  }
+
+  @Test(
+    "a year that becomes another one when it is read again, or that of another region, tells nothing any more",
+    arguments: [("東", "2022"), ("西", "2023"), ("東", nil)])
+  func leavingYear(region: String, edition: String?) {
+    for keys in ["} s", "} s {", "s } {"] {
+      let rankings = [Self.ranking("東", "2023", "甲 乙 丙"), Self.ranking("東", "2024", "甲 丙 乙")]
+      var state = Self.state(rankings).pressing(keys)
+      func changes() -> [RankChange]? {
+        state.regions.first { $0.origin == .operand(1) }?.towns[.rent].map(\.change)
+      }
+      #expect(changes() == [.unchanged, .up(1), .down(1)])
+      state.apply(.loaded(Self.ranking(region, edition, "甲 乙 丙"), from: .operand(0)))
+      #expect(changes() == [.unknown, .unknown, .unknown], "\(keys)")
+      if state.ranking.data.edition == "2024" {
+        #expect(state.rows[.rent][0] == 0, "nobody climbed")
+      }
+    }
+  }
+
+  @Test("a year that was read again is still the one that its region was left in")
+  func rereadMemory() {
+    var state = Self.state([
+      Self.ranking("東", "2023"), Self.ranking("東", "2024"), Self.ranking("西", "2024"),
+    ]).pressing("} ]")
+    #expect(state.ranking.data.region == "西")
+    state.apply(.loaded(Self.ranking("東", "2024", "丙"), from: .operand(1)))
+    state.press("[")
+    #expect(state.ranking.data.edition == "2024" && state.town?.townName == "丙")
   }
 
   @Test("the regions are listed with their years, each of which Enter shows")

@@ -156,7 +156,7 @@ package struct PanelLine: Equatable, Sendable {
     case filter(LineFilter)
     /// Shows a region, by its identity.
     case region(Int)
-    /// Opens the page of a town.
+    /// Opens the page of a town, which is the same one in whatever list or year.
     case town(TownKey)
   }
 
@@ -164,7 +164,9 @@ package struct PanelLine: Equatable, Sendable {
   struct Town: Equatable, Sendable {
     /// The region, by its identity.
     let region: Int
-    /// The index in the list that is shown.
+    /// The list that it is in.
+    let market: Market
+    /// Its index in that list.
     let index: Int
     /// Its number in the panel.
     let number: Int

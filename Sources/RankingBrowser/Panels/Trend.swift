@@ -16,9 +16,8 @@ extension PanelKind {
     }
     let naming = input.years.reduce(input.naming) { $0.joined(with: $1.naming) }
     let table = YearTable(input.years.map { ($0.name, $0.towns[input.market]) }, naming)
-    let view = TrendView(
-      table: table, lit: input.years.firstIndex { $0.id == input.trendYear } ?? 0, naming: naming, input: input)
-    var panel = view.panel(title)
+    let lit = input.years.firstIndex { $0.id == input.trendYear } ?? input.years.count - 1
+    var panel = TrendView(table: table, naming: naming, lit: lit, input: input).panel(title)
     let chosen = input.chosen.map { PanelLine.Choice.town(naming.key(of: $0)) }
     panel.start =
       panel.lines.firstIndex { $0.choice != nil && $0.choice == chosen }
@@ -41,10 +40,10 @@ private struct TrendView {
   private static let longestName = 24
 
   let table: YearTable
-  /// The year that up and down go through, as an index of the years.
-  let lit: Int
   /// How towns of all years are told apart.
   let naming: TownNaming
+  /// The year that up and down go through, as an index of the years.
+  let lit: Int
   let input: PanelInput
 
   private var words: Words { input.words }
@@ -176,20 +175,26 @@ private struct TrendView {
     guard entries.indices.contains(index) else { return PanelLine(pieces) }
     let entry = entries[index]
     var line = PanelLine(pieces, choice: .town(naming.key(of: entry.town)))
-    line.town = PanelLine.Town(region: input.years[lit].id, index: entry.index, number: entry.number)
+    line.town = PanelLine.Town(
+      region: input.years[lit].id, market: input.market, index: entry.index, number: entry.number)
     return line
   }
 }
 
 extension YearTable {
+  /// The most cells that a column is padded to; a longer name moves those after it.
+  private static let widestColumn = 40
+
   /// The table as text: a heading, and a line for each rank, or for each of the towns that share one.
   package func lines(_ words: Words) -> [String] {
+    let headings = self.names.map { Text($0).string }
     let names = rows.map { row in row.years.map { $0.map { Text(words.town($0.town.townName)).string } } }
     let rank = max(rows.last.map { String($0.rank).utf8.count } ?? 0, 2)
-    let widths = self.names.indices.map { year in
-      names.reduce(TextWidth.cells(of: self.names[year])) { width, row in
+    let widths = headings.enumerated().map { year, heading in
+      let widest = names.reduce(TextWidth.cells(of: heading)) { width, row in
         row[year].reduce(width) { max($0, TextWidth.cells(of: $1)) }
       }
+      return min(widest, Self.widestColumn)
     }
     func line(_ first: String, _ cells: [String]) -> String {
       let padded = zip(cells, widths).map { $0 + String(repeating: " ", count: max($1 - TextWidth.cells(of: $0), 0)) }
@@ -197,7 +202,7 @@ extension YearTable {
         String(repeating: " ", count: max(rank - first.utf8.count, 0)) + first + "  " + padded.joined(separator: "  ")
       return String(text.reversed().drop { $0 == " " }.reversed())
     }
-    return [line("", self.names)]
+    return [line("", headings)]
       + zip(rows, names).flatMap { row, names in
         (0..<row.height).map { index in
           line(

@@ -378,7 +378,7 @@ extension BrowserState {
   /// The same with how its ranking tells towns apart: in the trend it may be another year's.
   var chosenTown: (town: TownInfo, naming: TownNaming)? {
     if let place = trendTown, let year = regions.first(where: { $0.id == place.region }) {
-      let towns = year.towns[market]
+      let towns = year.towns[place.market]
       return towns.indices.contains(place.index) ? (towns[place.index], year.naming) : nil
     }
     guard regions.indices.contains(region) else { return nil }

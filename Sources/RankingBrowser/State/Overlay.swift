@@ -9,20 +9,8 @@ extension BrowserState {
     if overlay?.kind == kind { return closeOverlay() }
     guard loading == nil || kind == .help else { return }
     if kind == .regions || kind.needsYears && hasYears { completeRegions() }
-    trendYear = kind == .trend ? latestYearOfChosenTown : nil
+    if kind == .trend { trendYear = nil }
     open(kind)
-  }
-
-  /// The latest year that has the chosen town, as the identity of a region; nil if none has it.
-  private var latestYearOfChosenTown: Int? {
-    guard let town = town(inRow: lists[market].choice, of: market) else { return nil }
-    let years = years
-    let naming = years.reduce(TownNaming()) { regions[$1].naming.joined(with: $0) }
-    let key = naming.key(of: town)
-    let year = years.last {
-      regions[$0].towns[market].contains { $0.townName == town.townName && naming.key(of: $0) == key }
-    }
-    return year.map { regions[$0].id }
   }
 
   /// Opens the page of the chosen town.
@@ -186,7 +174,8 @@ extension BrowserState {
   /// Another year of the trend, whose towns are gone through.
   mutating func changeTrendYear(by step: Int) {
     let ids = years.map { regions[$0].id }
-    guard let place = ids.firstIndex(of: trendYear ?? ids.last ?? 0) else { return }
+    guard !ids.isEmpty else { return }
+    let place = trendYear.flatMap { ids.firstIndex(of: $0) } ?? ids.count - 1
     trendYear = ids[min(max(place + step, 0), ids.count - 1)]
     isPanelStale = true
   }

@@ -82,15 +82,25 @@ struct RegionState: Sendable {
   /// known, nothing is said.
   /// - Returns: whether anything changed.
   mutating func fill(from earlier: RegionState, _ words: Words) -> Bool {
-    guard filledFrom != earlier.id, lacksMovements else { return false }
+    guard filledFrom != earlier.id else { return false }
     filledFrom = earlier.id
+    // Most files say it: then nothing is copied.
+    guard lacksMovements else { return false }
     towns = PerMarket { ranking.towns($0, after: earlier.ranking) }
     measure(words)
     return true
   }
 
-  /// The year before may say something else by now.
-  mutating func forgetYearBefore() { filledFrom = nil }
+  /// The year before may say something else by now, or be another one.
+  /// - Returns: whether anything changed.
+  mutating func forgetYearBefore(_ words: Words) -> Bool {
+    guard filledFrom != nil else { return false }
+    filledFrom = nil
+    guard lacksMovements else { return false }
+    towns = PerMarket { ranking.data[$0] }
+    measure(words)
+    return true
+  }
 
   /// Whether the file does not say of every town how it moved.
   private var lacksMovements: Bool {

@@ -73,10 +73,11 @@ extension BrowserState {
     let moves = Moves(from: old, to: new)
     // Which towns of the old list are chosen is in the places.
     new.lists = old.lists
+    new.lastShown = old.lastShown
     new.memory = old.memory.map { memory in PerMarket { moves.place(memory[$0], in: $0) } }
     regions[index] = new
     // The year after it may tell other movements.
-    let isShownFilled = refillMovements(of: new.series)
+    let isShownFilled = refillMovements(of: Set([old.series, new.series].compactMap { $0 }))
     // There is nothing to say of what could not be read before: it is there.
     let changes = old.failure == nil ? [changesRequest(from: old, to: new)] : []
     guard isShown else { return (isShownFilled ? refreshRows(.chosen(.sameRow)) : []) + changes }

@@ -25,13 +25,13 @@ extension BrowserState {
   func entries(of strip: Strip) -> (indices: [Int], shown: Int?) {
     let indices =
       switch strip {
-      case .regions: regionsByYear.compactMap(lastShown)
+      case .regions: regionsByYear.compactMap { $0.contains(region) ? region : lastShown($0) }
       case .years: years
       }
     return (indices, indices.firstIndex(of: region))
   }
 
-  /// The year of a region that was shown last, or the one that came first.
+  /// The year of another region that was shown last, or the one that came first.
   private func lastShown(_ years: [Int]) -> Int? {
     years.max { one, other in
       let (first, second) = (regions[one].lastShown, regions[other].lastShown)
@@ -53,15 +53,18 @@ extension BrowserState {
     return indices.indices.contains(place) ? show(region: indices[place]) : []
   }
 
-  /// The same after one of the years of a region has become another one.
+  /// The same after a year of one of these regions has become another one.
   /// - Returns: as `fillMovements`.
-  mutating func refillMovements(of series: String?) -> Bool {
-    for index in regions.indices where regions[index].series == series { regions[index].forgetYearBefore() }
-    return fillMovements()
+  mutating func refillMovements(of series: Set<String>) -> Bool {
+    var isShownChanged = false
+    for index in regions.indices where regions[index].series.map(series.contains) == true {
+      if regions[index].forgetYearBefore(words), index == region { isShownChanged = true }
+    }
+    return fillMovements() || isShownChanged
   }
 
   /// Has every year tell how towns moved since the year before, where its file does not say it.
-  /// - Returns: whether the shown region says more than before.
+  /// - Returns: whether the shown region says something else than before.
   mutating func fillMovements() -> Bool {
     var isShownFilled = false
     for years in regionsByYear where years.count > 1 {

@@ -22,11 +22,16 @@ enum YearsTable {
     }
   }
 
-  private static func table(_ years: [PrintedRanking], _ market: Market) -> YearTable {
+  /// - Parameter words: for the names of the years; nil for those in the data.
+  private static func table(_ years: [PrintedRanking], _ market: Market, _ words: Words? = nil) -> YearTable {
     let naming = years.dropFirst().reduce(years.first?.ranking.naming ?? TownNaming()) {
       $0.joined(with: $1.ranking.naming)
     }
-    return YearTable(years.map { ($0.ranking.data.edition ?? $0.ranking.name, $0.data[market]) }, naming)
+    return YearTable(
+      years.map { year in
+        let name = year.ranking.data.edition ?? year.ranking.name
+        return (words?.name(name) ?? name, year.data[market])
+      }, naming)
   }
 
   private static func region(_ years: [PrintedRanking]) -> String {
@@ -40,7 +45,7 @@ enum YearsTable {
     out.append(isMarkdown ? "# \(Markdown.escaped(heading))\n" : "\(Printable.line(heading))\n")
     for market in Market.allCases {
       out.append(isMarkdown ? "\n## \(Markdown.escaped(words.tab(market)))\n\n" : "\n\(words.tab(market))\n")
-      let table = table(years, market)
+      let table = table(years, market, words)
       if table.rows.isEmpty {
         // What was looked for is in none of the years, or none of them has this list.
         let year = years.last { !$0.ranking.data[market].isEmpty } ?? years.last
