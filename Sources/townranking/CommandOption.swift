@@ -35,7 +35,7 @@ enum CommandOption: Int, CaseIterable {
         "region", value: "NAME", choices: EmbeddedRegion.allCases.flatMap(\.names),
         "最初の地域(首都圏/shutoken、近畿圏/kinki、中部圏/chubu)",
         "the region to open with: shutoken, kinki or chubu")
-    case .year: Row("year", value: "YEAR", "最初の年(例: 2026)", "the year to open with, such as 2026")
+    case .year: Row("year", value: "YEAR", "最初に見せる年(例: 2026)", "the year to open with, such as 2026")
     case .expanded: Row("expanded", "11位以降を開いた状態で始める", "open with ranks 11+ shown")
     case .search:
       Row("search", value: "TEXT", "画面の / で見つかる街だけを表示・出力する", "show or print only the towns that / finds")

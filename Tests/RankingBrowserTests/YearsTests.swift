@@ -154,6 +154,16 @@ import Testing
     #expect(state.towns(.rent).map(\.change) == [.up(1), .down(1)])
   }
 
+  @Test(
+    "a file's towns are in the order of the movements that an embedded year tells",
+    arguments: [("enter", Size.usual), ("t", Size.usual), ("", Size(140, 30))])
+  func embeddedYearBefore(keys: String, size: Size) {
+    let state = Self.state([Self.ranking("首都圏", "2022", "大宮 本厚木 八王子 葛西")], size)
+      .pressing("s \(keys) \(keys.isEmpty ? "" : "esc")")
+    #expect(state.towns(.rent).map(\.change) == [.up(1), .down(1), .up(1), .down(1)])
+    #expect((0..<4).map { state.rows[.rent][$0] } == [0, 2, 1, 3])
+  }
+
   @Test("what a file says of a movement counts, be it another than the year before has")
   func saidMovements() {
     var data = Self.ranking("東", "2024", "乙 甲").data

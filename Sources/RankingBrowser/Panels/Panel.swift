@@ -41,10 +41,17 @@ package struct Panel: Equatable, Sendable {
     /// The look of the chosen town wherever its name is.
     let lit: Role
     /// The line of a town that is shown whatever the room.
-    var inView = 0
-
+    let inView: Int
     /// The most lines of a town.
-    var height: Int { place == .below ? lines.reduce(0) { max($0, $1.count) } : 0 }
+    let height: Int
+
+    init(place: Place, lines: [[PanelLine]], lit: Role, inView: Int = 0) {
+      self.place = place
+      self.lines = lines
+      self.lit = lit
+      self.inView = inView
+      height = place == .below ? lines.reduce(0) { max($0, $1.count) } : 0
+    }
   }
 
   /// A text for the clipboard, and the notice once it is copied.

@@ -68,6 +68,8 @@ package struct BrowserState: Sendable {
   var sideTicket: Int?
   /// Whether what is open over the list, or beside it, has to be rebuilt.
   var isPanelStale = false
+  /// Whether the shown rows have to be put in order again: movements were filled.
+  var areRowsStale = false
   /// The slide between the tabs while it lasts.
   package internal(set) var slide: Slide?
   /// Set while a ranking is being read.
@@ -223,7 +225,7 @@ extension BrowserState {
     hasAllRegions = true
     for ranking in Ranking.embeddedYears where !isThere(ranking.data) { regions.append(regionState(ranking)) }
     isPanelStale = true
-    _ = fillMovements()
+    if fillMovements() { areRowsStale = true }
   }
 
   /// Whether there is a ranking of that year already: one of a file counts rather than an embedded one.

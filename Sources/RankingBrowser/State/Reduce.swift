@@ -6,7 +6,11 @@ extension BrowserState {
   /// - Returns: what is to be done outside.
   package mutating func reduce(_ action: BrowserAction) -> [BrowserEffect] {
     let effects = take(action)
-    return effects + refreshPanel()
+    let built = refreshPanel()
+    guard areRowsStale else { return effects + built }
+    areRowsStale = false
+    let ordered = refreshRows(.chosen(.sameRow))
+    return effects + built + ordered + refreshPanel()
   }
 
   /// Reduces an action and immediately does all the work it requests, for callers without a loop.
@@ -160,6 +164,7 @@ extension BrowserState {
     let memory = regions[index].memory ?? PerMarket { _ in Place() }
     regions[index].memory = nil
     rowsWork = nil
+    areRowsStale = false
     region = index
     market = regions[index].market(wanted: chosenMarket ?? .rent)
     slide = nil

@@ -353,7 +353,7 @@ import Testing
   @Test("a region of one year says so", arguments: [Size.usual, Size(40, 12)])
   func oneYear(size: Size) throws {
     let state = try Self.state(size, "] t")
-    #expect(state.frame().textRows.contains { $0.contains("この地域の年は2023中間だけです") })
+    #expect(state.frame().textRows.contains { $0.contains("この地域のランキングは2023中間のものだけです") })
     #expect(state.town?.townName != nil)
   }
 
