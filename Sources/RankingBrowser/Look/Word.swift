@@ -138,7 +138,7 @@ package enum Word: CaseIterable, Sendable {
     case .regions: ("地域と年を選ぶ", "Regions and years")
     case .blankUnknown: ("空欄は順位不明", "A blank is a rank that is not known")
     case .trendTitle: ("推移 {text}", "Trend: {text}")
-    case .oneYear: ("この地域のランキングは{text}のものだけです", "Only {text} is known for this region")
+    case .oneYear: ("{text}のランキングだけです", "Only {text} is known")
     case .towns: ("{n}件", "{n} town{s}")
     case .movementTitle: ("順位の動き 前年 {text} 今回", "Ranks, last year {text} this year")
     case .movementScale: ("(高さが順位)", "(height is rank)")
