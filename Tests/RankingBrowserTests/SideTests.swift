@@ -181,4 +181,16 @@ import Testing
     _ = state.reduce(.answered(try request.answer()))
     #expect(Self.side(state).first?.contains("大宮") == true && !state.isWorking)
   }
+
+  @Test("with a year of a file that the embedded ones tell movements of, nothing is still to come at the start")
+  func start() {
+    let towns = ["葛西", "八王子", "大宮"].enumerated().map { Samples.town($0 + 1, $1, .unknown, "線") }
+    let data = TownRankingData(townRankingsForRent: towns.reversed(), region: "首都圏", edition: "2027")
+    var opening = BrowserState.Opening()
+    opening.order = .climb
+    for width in [80, 130] {
+      let state = BrowserState(rankings: [Ranking(data: data)], size: Size(width, 30), opening)
+      #expect(!state.isWorking && state.town?.townName != nil && (state.side != nil) == (width == 130))
+    }
+  }
 }

@@ -136,12 +136,10 @@ package struct BrowserState: Sendable {
     loading = rankings.isEmpty ? Loading() : nil
     // However long the list: there is no screen yet that could wait for the answer.
     for case .compute(let request) in refreshRows(.top) {
-      if let answer = try? request.answer() { _ = reduce(.answered(answer)) }
+      if let answer = try? request.answer() { apply(.answered(answer)) }
     }
-    isPanelStale = true
-    for case .compute(let request) in refreshPanel() {
-      if let answer = try? request.answer() { _ = reduce(.answered(answer)) }
-    }
+    // With the page beside the list, and with what that tells of years: all of it is there before the first frame.
+    apply(.resize(size))
   }
 
   /// A state with what has been read of several files, in their order. The first ranking that can be shown is.

@@ -44,13 +44,15 @@ extension BrowserState {
     return nil
   }
 
-  /// What is wrong with the lines of the panel that is open; nil if nothing is, or if they are being worked out.
+  /// What is wrong with the lines of the panel that is open, or of the page beside the list; nil if nothing is, or if
+  /// they are being worked out.
   var panelFault: String? {
-    guard let overlay, panelTicket == nil else { return nil }
+    guard panelTicket == nil, sideTicket == nil else { return nil }
     var state = self
     state.isPanelStale = true
     for case .compute(let request) in state.refreshPanel() {
-      if case .panel(let panel)? = try? request.answer().result, panel != overlay.panel { return "an old panel" }
+      let shown = request.kind == .side ? side?.panel : overlay?.panel
+      if case .panel(let panel)? = try? request.answer().result, panel != shown { return "an old panel" }
     }
     return nil
   }
@@ -78,6 +80,7 @@ extension BrowserState {
     switch request.kind {
     case .rows: rowsWork?.ticket == request.ticket
     case .panel: panelTicket == request.ticket
+    case .side: sideTicket == request.ticket
     case .changes: changesTicket == request.ticket
     }
   }
@@ -86,7 +89,7 @@ extension BrowserState {
   func shows(theSameAs other: BrowserState) -> Bool {
     rows == other.rows && lists == other.lists && overlay == other.overlay && covered == other.covered
       && rowsWork?.ticket == other.rowsWork?.ticket && panelTicket == other.panelTicket
-      && changesTicket == other.changesTicket
+      && changesTicket == other.changesTicket && side == other.side && sideTicket == other.sideTicket
   }
 }
 

@@ -5,12 +5,23 @@ import TerminalUI
 /// Rankings to browse, plain ones and bad ones.
 enum Rankings {
   static let all: [Ranking] =
-    Ranking.embeddedRegions.prefix(1) + [
+    Ranking.embeddedRegions.prefix(1) + years + [
       Ranking(data: TownRankingData()), plain(rent: 0, buy: 1), plain(rent: 9, buy: 11), plain(rent: 21, buy: 0),
       plain(rent: 60, buy: 10), hostile, ties, skipped,
       Ranking(
         data: TownRankingData(townRankingsForRent: towns([11, 12, 40]), townRankingsForBuy: towns([Int.max, 10_000]))),
     ]
+
+  /// Two years of the embedded region that it does not have itself, the later without movements.
+  private static let years = [("2017", 1), ("2027", 2)].map { edition, step in
+    Ranking(
+      data: TownRankingData(
+        townRankingsForRent: towns(1..<22).enumerated().filter { $0.offset % step == 0 }.map { town in
+          TownInfo(
+            rank: town.element.rank, townName: "本厚木\(town.offset)", isRankUp: nil, rankFluctuation: nil,
+            isMovementGiven: false, availableLine: "線")
+        }, region: "首都圏", edition: edition))
+  }
 
   /// Names of towns that are there.
   static let keys = all.flatMap { ranking in

@@ -74,7 +74,9 @@ struct Session {
     timeOut()
     putsOff = false
     for request in requests where state.awaits(request) { answer(request) }
-    if state.rowsWork != nil || state.panelTicket != nil || state.changesTicket != nil {
+    if state.rowsWork != nil || state.panelTicket != nil || state.sideTicket != nil
+      || state.changesTicket != nil
+    {
       fatalError("something is waited for that was not asked for")
     }
     cells = .max
