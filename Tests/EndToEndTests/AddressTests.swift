@@ -145,7 +145,9 @@ struct AddressTests {
       server.finish()
       // It is there as soon as it is a region.
       try terminal.press("r")
-      try await terminal.shows("both") { $0.rows.filter { $0.contains("街20件") || $0.contains("20件") }.count >= 2 }
+      try await terminal.shows("its region") { screen in
+        screen.rows.contains { $0.contains("ranking.json") && $0.contains("20件") }
+      }
       try terminal.press("r ] R")
       #expect(try await server.begin())
       try await terminal.shows(text: "読み直しています: \(server.url)")
