@@ -3,7 +3,7 @@ import RankingBrowser
 import RankingCore
 import TerminalUI
 
-// Pointers: bytes are read into an array by its own count; a pipe's two ends by the count of the array they come in.
+// Pointers: bytes are read into an array by its own count.
 
 /// Where a ranking is published: an http or https address, which the program curl fetches. curl's library would cost
 /// every start the loading of thirty more, addresses or not.
@@ -140,17 +140,14 @@ private final class Fetch {
   }
 }
 
-/// A pipe whose ends no other program has. What is not taken of it is closed.
+/// A pipe. What is not taken of it is closed.
 private final class Pipe {
   private var reading: Int32
   let writing: Int32
 
   init?() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0, ends.count == 2 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    reading = ends[0]
-    writing = ends[1]
+    guard let ends = makePipe() else { return nil }
+    (reading, writing) = ends
   }
 
   /// The end to read from, which belongs to the caller.

@@ -1,4 +1,5 @@
 import Glibc
+import RankingCore
 import Synchronization
 
 // Pointers: the mailbox is passed to the thread as one retained reference, and taken from it once.
@@ -156,14 +157,9 @@ private final class Pipe: Sendable {
   private let writing: Int32
 
   init?() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0, ends.count == 2 else { return nil }
-    reading = ends[0]
-    writing = ends[1]
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
+    guard let ends = makePipe() else { return nil }
+    (reading, writing) = ends
+    for end in [reading, writing] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
   }
 
   deinit {

@@ -1,6 +1,7 @@
 import Glibc
 
-// Pointers: read(2) is given a buffer by its own count; a path is a C string up to its NUL, copied, and ends with one.
+// Pointers: read(2) is given a buffer by its own count, pipe(2) an array of two; a path is a C string up to its NUL,
+// copied, and ends with one.
 
 /// An open file, standard input, or what another program writes, from which a ranking is read without blocking.
 ///
@@ -181,6 +182,14 @@ package func systemText(_ code: CInt) -> String {
   // Since glibc 2.32 the text belongs to this thread.
   guard let text = strerror(code) else { return "error \(code)" }
   return String(cString: text)
+}
+
+/// A pipe whose ends no other program inherits; nil with `errno` set if there is none.
+package func makePipe() -> (reading: CInt, writing: CInt)? {
+  var ends: [CInt] = [-1, -1]
+  guard pipe(&ends) == 0, ends.count == 2 else { return nil }
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  return (ends[0], ends[1])
 }
 
 /// `read(2)`, repeated after a signal.
