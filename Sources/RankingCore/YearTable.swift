@@ -25,6 +25,8 @@ package struct YearTable: Sendable {
   package let names: [String]
   /// By rank.
   package let rows: [Row]
+  /// The digits of the greatest rank, and at least two.
+  package var rankDigits: Int { max(String(rows.last?.rank ?? 0).utf8.count, 2) }
   /// The ranks of each town in every year, by its number; nil where they are not known.
   package let ranks: [[Int?]]
 

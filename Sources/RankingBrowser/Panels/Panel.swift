@@ -209,12 +209,18 @@ package struct PanelLine: Equatable, Sendable {
       x += text.width
       hasEnd = piece.width != nil
     }
-    while result.last == " " { result.removeLast() }
-    return result
+    return result.withoutBlanksAtEnd
   }
 }
 
 extension String {
+  /// Without the blanks after its last other character.
+  var withoutBlanksAtEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
   /// A number padded with blanks to `digits` cells.
   init(_ number: Int, digits: Int) {
     let text = String(number)

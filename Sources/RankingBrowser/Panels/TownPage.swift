@@ -10,7 +10,8 @@ extension PanelKind {
       return Panel(width: PanelLayout.cardWidth, lines: [])
     }
     let other = input.naming.firstIndex(of: town, in: input.towns[page.market.other])
-    let card = TownCard(town: town, page: page, other: other, input: input)
+    let years = TownYears(of: town, in: input)
+    let card = TownCard(town: town, page: page, other: other, years: years, input: input)
     var panel = Panel(
       width: PanelLayout.cardWidth, header: [card.panelLine(TownCard.Line(parts: card.shownTitle))],
       lines: card.lines.map(card.panelLine))
@@ -46,6 +47,7 @@ private struct TownCard {
   let page: TownPage
   /// The town in the other list, by its index there.
   let other: Int?
+  let years: TownYears
   let input: PanelInput
 
   private var words: Words { input.words }
@@ -89,7 +91,6 @@ private struct TownCard {
 
   /// The ranks of all years, each list in one line.
   var wholeYears: [Line] {
-    let years = TownYears(of: town, in: input)
     guard !years.isEmpty else { return [] }
     return Market.allCases.map { market in
       Line(label: Word.short(market), parts: [(years.items(market).joined(separator: words[.comma]), .panelText)])
@@ -109,7 +110,6 @@ private struct TownCard {
   /// The ranks of all years, and a curve of them if there is room for one.
   /// - Parameter above: the number of lines above.
   private func yearLines(below above: Int) -> [Line] {
-    let years = TownYears(of: town, in: input)
     guard !years.isEmpty else { return [] }
     let room = input.card.width - yearLabelWidth
     let texts = Market.allCases.flatMap { market in
@@ -118,15 +118,14 @@ private struct TownCard {
       }
     }
     // The same number for nearly every town: ranks above 99 are rare.
-    let longest = TownYears.mostLines(input.years.map(\.name), digits: 2, within: room)
-    let missing = max(2 * longest - texts.count, 0)
-    let told = texts + [Line()] + Array(repeating: Line(), count: missing)
-    let curve = curveLines(years, within: room)
-    return above + told.count + curve.count <= input.card.height ? told + curve : told
+    let missing = max(2 * years.mostLines(digits: 2, within: room) - texts.count, 0)
+    let ranks = texts + [Line()] + Array(repeating: Line(), count: missing)
+    let curve = curveLines(within: room)
+    return above + ranks.count + curve.count <= input.card.height ? ranks + curve : ranks
   }
 
   /// The curves of both lists, with the best and the worst rank at their left, and the years below.
-  private func curveLines(_ years: TownYears, within room: Int) -> [Line] {
+  private func curveLines(within room: Int) -> [Line] {
     let digits = 5
     let step = YearCurve.step(input.years.count, within: room - digits)
     guard input.years.count * step + digits <= room else { return [] }

@@ -11,47 +11,55 @@ struct TownYears {
   /// Finds the town in every year, by its name, and by its line too where a list has the name more than once.
   init(of town: TownInfo, in input: PanelInput) {
     names = input.years.map(\.name)
+    let namings = input.years.map { input.naming.joined(with: $0.naming) }
     ranks = PerMarket { market in
-      input.years.map { year in
-        let naming = input.naming.joined(with: year.naming)
+      zip(input.years, namings).map { year, naming in
         let towns = year.towns[market]
         return naming.firstIndex(of: town, in: towns).map { towns[$0].rank }
       }
     }
   }
 
-  /// The most lines that a town may have.
-  /// - Parameter digits: of the longest rank.
-  static func mostLines(_ names: [String], digits: Int, within cells: Int) -> Int {
-    var (lines, room) = (0, 0)
-    for name in names {
-      let width = TextWidth.cells(of: name) + 1 + digits
-      if lines > 0, 2 + width <= room {
-        room -= 2 + width
-      } else {
-        lines += 1
-        room = cells - width
-      }
-    }
-    return lines
-  }
-
   /// Whether there is more than one year to tell of.
   var isEmpty: Bool { names.count < 2 }
 
-  /// Year and rank, such as `2021 3`; a dash where the rank is not known.
-  func items(_ market: Market) -> [String] {
-    zip(names, ranks[market]).map { name, rank in "\(name) \(rank.map(String.init) ?? "-")" }
+  /// Year and rank of a list, in the order of the years.
+  func items(_ market: Market) -> [String] { Self.items(names, ranks[market]) }
+
+  /// The same in lines of so many cells.
+  func lines(_ market: Market, within cells: Int) -> [String] {
+    let items = items(market)
+    return Self.lines(items, within: cells).map { items[$0].joined(separator: Self.gap) }
   }
 
-  /// The same in lines of so many cells, with two blanks between them.
-  func lines(_ market: Market, within cells: Int) -> [String] {
-    var lines: [String] = []
-    for item in items(market) {
-      if let last = lines.last, TextWidth.cells(of: last) + 2 + TextWidth.cells(of: item) <= cells {
-        lines[lines.count - 1] = last + "  " + item
+  /// The most lines that a town has whose ranks have so many digits.
+  func mostLines(digits: Int, within cells: Int) -> Int {
+    let ranks = Array<Int?>(repeating: Int(String(repeating: "9", count: digits)), count: names.count)
+    return Self.lines(Self.items(names, ranks), within: cells).count
+  }
+}
+
+extension TownYears {
+  /// What is between two years in a line.
+  static let gap = "  "
+
+  /// Year and rank, such as `2021 3`; a dash where the rank is not known.
+  static func items(_ names: [String], _ ranks: [Int?]) -> [String] {
+    zip(names, ranks).map { name, rank in "\(name) \(rank.map(String.init) ?? "-")" }
+  }
+
+  /// Which of the items stand in each line of so many cells: as many as there is room for, and at least one.
+  static func lines(_ items: [String], within cells: Int) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var width = 0
+    for (index, item) in items.enumerated() {
+      let itemWidth = TextWidth.cells(of: item)
+      if let last = lines.last, width + gap.utf8.count + itemWidth <= cells {
+        lines[lines.count - 1] = last.lowerBound..<index + 1
+        width += gap.utf8.count + itemWidth
       } else {
-        lines.append(item)
+        lines.append(index..<index + 1)
+        width = itemWidth
       }
     }
     return lines
@@ -151,9 +159,7 @@ struct YearCurve {
         let scalars = row.map { bits in
           bits == 0 ? " " : isASCII ? "*" : Unicode.Scalar(0x2800 + bits) ?? " "
         }
-        var text = String(String.UnicodeScalarView(scalars))
-        while text.last == " " { text.removeLast() }
-        return text
+        return String(String.UnicodeScalarView(scalars)).withoutBlanksAtEnd
       }
     }
   }

@@ -49,7 +49,7 @@ private struct TrendView {
   private var words: Words { input.words }
   private var width: Int { input.width(hasChoice: true) }
   /// Cells of the ranks, with the gap after them.
-  private var rankWidth: Int { max(String(table.rows.last?.rank ?? 0).utf8.count, 2) + 2 }
+  private var rankWidth: Int { table.rankDigits + 2 }
 
   func panel(_ title: String) -> Panel {
     input.screenWidth < Self.tableFrom ? narrow(title) : wide(title)
@@ -106,20 +106,18 @@ private struct TrendView {
     return table.ranks.prefix(RegionState.longestAtOnce).enumerated().map { number, ranks in
       let name = names[number]
       let nameWidth = min(TextWidth.cells(of: name), Self.longestName) + 2
-      let items = zip(table.names, ranks).map { "\($0) \($1.map(String.init) ?? "-")" }
-      var lines: [PanelLine] = []
-      var x = nameWidth
-      var pieces: [PanelLine.Piece] = [.init(0, name, .lit(input.market), width: nameWidth - 2)]
-      for (year, item) in items.enumerated() {
-        let width = TextWidth.cells(of: item)
-        if x > nameWidth, x + width > cells {
-          lines.append(PanelLine(pieces))
-          (pieces, x) = ([], nameWidth)
-        }
-        pieces.append(.init(x, item, year == lit ? .panelTitle : .panelText, width: width))
-        x += width + 2
+      let items = TownYears.items(table.names, ranks)
+      let lines = TownYears.lines(items, within: cells - nameWidth).map { years in
+        var x = nameWidth
+        return PanelLine(
+          years.map { year in
+            let width = TextWidth.cells(of: items[year])
+            defer { x += width + TownYears.gap.utf8.count }
+            return PanelLine.Piece(x, items[year], year == lit ? .panelTitle : .panelText, width: width)
+          })
       }
-      return lines + [PanelLine(pieces)]
+      let named = PanelLine.Piece(0, name, .lit(input.market), width: nameWidth - 2)
+      return lines.enumerated().map { row, line in row == 0 ? PanelLine([named] + line.pieces) : line }
     }
   }
 
@@ -142,7 +140,7 @@ private struct TrendView {
   /// The towns of one year, and beside them the ranks of the chosen one, a year a row.
   private func narrow(_ title: String) -> Panel {
     let yearWidth = table.names.reduce(0) { max($0, TextWidth.cells(of: $1)) }
-    let digits = max(String(table.rows.last?.rank ?? 0).utf8.count, 2)
+    let digits = table.rankDigits
     let listWidth = max(width - yearWidth - digits - 4, 8)
     let lines = table.rows.flatMap { row in
       row.years[lit].enumerated().map { line, entry in
@@ -189,24 +187,23 @@ extension YearTable {
   package func lines(_ words: Words) -> [String] {
     let headings = self.names.map { Text($0).string }
     let names = rows.map { row in row.years.map { $0.map { Text(words.town($0.town.townName)).string } } }
-    let rank = max(rows.last.map { String($0.rank).utf8.count } ?? 0, 2)
     let widths = headings.enumerated().map { year, heading in
       let widest = names.reduce(TextWidth.cells(of: heading)) { width, row in
         row[year].reduce(width) { max($0, TextWidth.cells(of: $1)) }
       }
       return min(widest, Self.widestColumn)
     }
+    let blank = String(repeating: " ", count: rankDigits)
     func line(_ first: String, _ cells: [String]) -> String {
       let padded = zip(cells, widths).map { $0 + String(repeating: " ", count: max($1 - TextWidth.cells(of: $0), 0)) }
-      let text =
-        String(repeating: " ", count: max(rank - first.utf8.count, 0)) + first + "  " + padded.joined(separator: "  ")
-      return String(text.reversed().drop { $0 == " " }.reversed())
+      return ([first] + padded).joined(separator: "  ").withoutBlanksAtEnd
     }
-    return [line("", headings)]
+    return [line(blank, headings)]
       + zip(rows, names).flatMap { row, names in
         (0..<row.height).map { index in
           line(
-            index == 0 ? String(row.rank) : "", names.map { $0.indices.contains(index) ? $0[index] : "" })
+            index == 0 ? String(row.rank, digits: rankDigits) : blank,
+            names.map { $0.indices.contains(index) ? $0[index] : "" })
         }
       }
   }
