@@ -79,6 +79,11 @@ package struct TownNaming: Hashable, Sendable {
     return towns.firstIndex { $0.townName == key.name && self.key(of: $0) == key }
   }
 
+  /// The rank of each town of a list; of a town that it has twice, the first.
+  package func ranks(of towns: [TownInfo]) -> [TownKey: Int] {
+    Dictionary(towns.map { (key(of: $0), $0.rank) }) { first, _ in first }
+  }
+
   private func needsLine(_ town: TownInfo) -> Bool {
     !repeated.isEmpty && repeated.contains(town.townName.hashValue)
   }

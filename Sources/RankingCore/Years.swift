@@ -52,11 +52,13 @@ package enum Years {
     var filled = rankings
     for years in groups(rankings.map(\.data)) {
       for (earlier, later) in successions(years.map { rankings[$0].data }) {
-        let (earlier, later) = (rankings[years[earlier]], years[later])
-        var data = rankings[later].data
-        data.townRankingsForRent = rankings[later].towns(.rent, after: earlier)
-        data.townRankingsForBuy = rankings[later].towns(.buy, after: earlier)
-        filled[later] = Ranking(data: data, skipped: rankings[later].skipped, name: rankings[later].name)
+        let ranking = rankings[years[later]]
+        guard ranking.lacksMovements else { continue }
+        var data = ranking.data
+        data.townRankingsForRent = ranking.towns(.rent, after: rankings[years[earlier]])
+        data.townRankingsForBuy = ranking.towns(.buy, after: rankings[years[earlier]])
+        filled[years[later]] = Ranking(
+          data: data, skipped: ranking.skipped, name: ranking.name, naming: ranking.naming)
       }
     }
     return filled
@@ -64,11 +66,14 @@ package enum Years {
 }
 
 extension Ranking {
+  /// Whether the data do not say of every town how it moved.
+  package var lacksMovements: Bool { Market.allCases.contains { data[$0].contains { $0.change == .unknown } } }
+
   /// A list that also says how towns moved of which the data do not say it: rank now, rank in the year before. Where that
   /// is not known, nothing is said.
   package func towns(_ market: Market, after earlier: Ranking) -> [TownInfo] {
     let naming = naming.joined(with: earlier.naming)
-    let ranks = Dictionary(earlier.data[market].map { (naming.key(of: $0), $0.rank) }) { first, _ in first }
+    let ranks = naming.ranks(of: earlier.data[market])
     return data[market].map { town in
       guard town.change == .unknown, let rank = ranks[naming.key(of: town)] else { return town }
       return TownInfo(

@@ -85,7 +85,7 @@ struct RegionState: Sendable {
     guard filledFrom != earlier.id else { return false }
     filledFrom = earlier.id
     // Most files say it: then nothing is copied.
-    guard lacksMovements else { return false }
+    guard ranking.lacksMovements else { return false }
     towns = PerMarket { ranking.towns($0, after: earlier.ranking) }
     measure(words)
     return true
@@ -96,15 +96,10 @@ struct RegionState: Sendable {
   mutating func forgetYearBefore(_ words: Words) -> Bool {
     guard filledFrom != nil else { return false }
     filledFrom = nil
-    guard lacksMovements else { return false }
+    guard ranking.lacksMovements else { return false }
     towns = PerMarket { ranking.data[$0] }
     measure(words)
     return true
-  }
-
-  /// Whether the file does not say of every town how it moved.
-  private var lacksMovements: Bool {
-    Market.allCases.contains { ranking.data[$0].contains { $0.change == .unknown } }
   }
 
   /// Measures its texts again.

@@ -172,12 +172,8 @@ package struct RankingChanges: Equatable, Sendable {
     var (moved, new, gone): (Set<TownKey>, Set<TownKey>, Set<TownKey>) = ([], [], [])
     if isOther {
       let naming = ranking.naming.joined(with: old.naming)
-      // A list may have the same town twice.
-      func ranks(in towns: [TownInfo]) -> [TownKey: Int] {
-        Dictionary(towns.map { (naming.key(of: $0), $0.rank) }) { first, _ in first }
-      }
       for market in Market.allCases {
-        let (before, after) = (ranks(in: old.data[market]), ranks(in: ranking.data[market]))
+        let (before, after) = (naming.ranks(of: old.data[market]), naming.ranks(of: ranking.data[market]))
         for (key, rank) in after {
           if let earlier = before[key] {
             if earlier != rank { moved.insert(key) }
