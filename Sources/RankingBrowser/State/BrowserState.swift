@@ -189,9 +189,8 @@ extension BrowserState {
 
   /// Takes the place of a ranking that could not be read, and says so.
   mutating func take(_ failure: ReadingFailure, from origin: Origin) {
-    let state = regionState(Ranking(data: TownRankingData(), name: failure.name), failure, from: origin)
-    if let index = index(of: origin) { return keep(index, state) }
-    insert(state)
+    if let index = index(of: origin) { return keep(index, failure) }
+    insert(regionState(Ranking(data: TownRankingData(), name: failure.name), failure, from: origin))
     if notice == nil { notice = Notice(.noticeNotRead, problem: failure.texts) }
   }
 

@@ -50,8 +50,8 @@ extension BrowserState {
   }
 
   /// Keeps a region that could not be read again. If there was nothing to show before, it says why now.
-  mutating func keep(_ index: Int, _ failed: RegionState) {
-    guard regions.indices.contains(index), let failure = failed.failure else { return }
+  mutating func keep(_ index: Int, _ failure: ReadingFailure) {
+    guard regions.indices.contains(index) else { return }
     regions[index].reading = nil
     // What was read before is better than nothing.
     if regions[index].failure == nil {
