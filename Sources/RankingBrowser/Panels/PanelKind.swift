@@ -88,7 +88,7 @@ package struct PanelInput: Sendable {
   let naming: TownNaming
   /// The years of the shown region, the oldest first; itself among them.
   let years: [Year]
-  /// The year that the towns of the trend are gone through of, by its identity.
+  /// The year that the towns of the trend are gone through of, by its identity; nil for the latest.
   let trendYear: Int?
   /// The town that is chosen in the list.
   let chosen: TownInfo?

@@ -68,8 +68,6 @@ package struct BrowserState: Sendable {
   var sideTicket: Int?
   /// Whether what is open over the list, or beside it, has to be rebuilt.
   var isPanelStale = false
-  /// Whether the shown rows have to be put in order again: movements were filled.
-  var areRowsStale = false
   /// The slide between the tabs while it lasts.
   package internal(set) var slide: Slide?
   /// Set while a ranking is being read.
@@ -216,13 +214,14 @@ extension BrowserState {
     isPanelStale = true
   }
 
-  /// Adds the embedded rankings that are not there yet. They are decoded only when another region is first asked for.
-  mutating func completeRegions() {
-    guard !hasAllRegions else { return }
+  /// Adds the embedded rankings that are not there yet. They are decoded only when another region or year is first asked
+  /// for. With them the shown region may tell of movements, and its rows are put in order again.
+  mutating func completeRegions() -> [BrowserEffect] {
+    guard !hasAllRegions else { return [] }
     hasAllRegions = true
     for ranking in Ranking.embeddedYears where !isThere(ranking.data) { regions.append(regionState(ranking)) }
     isPanelStale = true
-    if fillMovements() { areRowsStale = true }
+    return fillMovements() ? refreshRows(.chosen(.sameRow)) : []
   }
 
   /// Whether there is a ranking of that year already: one of a file counts rather than an embedded one.

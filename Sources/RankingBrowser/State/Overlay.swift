@@ -8,7 +8,6 @@ extension BrowserState {
   mutating func toggle(_ kind: PanelKind) {
     if overlay?.kind == kind { return closeOverlay() }
     guard loading == nil || kind == .help else { return }
-    if kind == .regions || kind.needsYears && hasYears { completeRegions() }
     if kind == .trend { trendYear = nil }
     open(kind)
   }
@@ -17,7 +16,6 @@ extension BrowserState {
   mutating func openTown() {
     let row = lists[market].choice
     guard let town = rows[market][row] else { return }
-    if hasYears { completeRegions() }
     open(.town, TownPage(market: market, town: town, row: row))
   }
 
@@ -32,7 +30,7 @@ extension BrowserState {
 
   /// Has what is open, and what is beside the list, built if its content has changed.
   mutating func refreshPanel() -> [BrowserEffect] {
-    let effects = refreshSide()
+    let effects = (showsOtherRegions ? completeRegions() : []) + refreshSide()
     guard isPanelStale else { return effects }
     isPanelStale = false
     panelTicket = nil
@@ -40,6 +38,11 @@ extension BrowserState {
     let ticket = nextTicket()
     panelTicket = ticket
     return effects + [request(ticket, overlay.kind, overlay.page)]
+  }
+
+  /// Whether what is open, or beside the list, tells of other regions or years than the shown one.
+  private var showsOtherRegions: Bool {
+    overlay?.kind == .regions || (overlay?.kind.needsYears ?? false || !layout.side.isEmpty) && hasYears
   }
 
   /// The page beside the list follows the choice.
@@ -53,7 +56,6 @@ extension BrowserState {
     }
     let page = TownPage(market: market, town: town, row: row)
     guard isPanelStale || side?.page != page else { return [] }
-    if hasYears { completeRegions() }
     // Until the next one is built the last one stays: nothing flickers.
     let panel = side?.panel ?? Panel(width: ScreenLayout.sideWidth, lines: [])
     side = PanelState(.town, panel, page: page)
@@ -84,8 +86,8 @@ extension BrowserState {
       words: words, screenWidth: size.width, towns: PerMarket { towns($0) }, market: market, rows: rows,
       regions: kind == .regions ? byYear.flatMap(choices) : [], region: shown?.id ?? 0, page: page,
       favorites: favorites, naming: shown?.naming ?? TownNaming(), years: kind.needsYears ? years.map(year) : [],
-      trendYear: trendYear ?? years.last.map { regions[$0].id },
-      chosen: town(inRow: lists[market].choice, of: market), isBeside: !layout.side.isEmpty, card: cardRoom)
+      trendYear: trendYear, chosen: town(inRow: lists[market].choice, of: market), isBeside: !layout.side.isEmpty,
+      card: cardRoom)
     // A town is looked for in every year.
     let isLong =
       kind.isLong ? shown?.isLong ?? false : kind.needsYears && years.count > 1 && years.contains { regions[$0].isLong }

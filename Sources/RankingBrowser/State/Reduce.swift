@@ -5,12 +5,7 @@ extension BrowserState {
   /// The only place where the state changes.
   /// - Returns: what is to be done outside.
   package mutating func reduce(_ action: BrowserAction) -> [BrowserEffect] {
-    let effects = take(action)
-    let built = refreshPanel()
-    guard areRowsStale else { return effects + built }
-    areRowsStale = false
-    let ordered = refreshRows(.chosen(.sameRow))
-    return effects + built + ordered + refreshPanel()
+    take(action) + refreshPanel()
   }
 
   /// Reduces an action and immediately does all the work it requests, for callers without a loop.
@@ -164,7 +159,6 @@ extension BrowserState {
     let memory = regions[index].memory ?? PerMarket { _ in Place() }
     regions[index].memory = nil
     rowsWork = nil
-    areRowsStale = false
     region = index
     market = regions[index].market(wanted: chosenMarket ?? .rent)
     slide = nil
@@ -172,7 +166,6 @@ extension BrowserState {
     if search?.hasLooked == true { search?.before = memory }
     return refreshRows(PerMarket { isSearching ? .top : .restored(memory[$0]) })
   }
-
 }
 
 // MARK: What narrows and orders the lists

@@ -46,11 +46,11 @@ extension BrowserState {
       return []
     }
     guard overlay == nil, loading == nil else { return [] }
-    completeRegions()
+    let ordered = completeRegions()
     self.strip = strip
     let (indices, shown) = entries(of: strip)
     let place = min(max((shown ?? 0) + step, 0), indices.count - 1)
-    return indices.indices.contains(place) ? show(region: indices[place]) : []
+    return indices.indices.contains(place) ? ordered + show(region: indices[place]) : ordered
   }
 
   /// The same after a year of one of these regions has become another one.
