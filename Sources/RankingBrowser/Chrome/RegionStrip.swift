@@ -9,8 +9,7 @@ enum RegionStrip {
   static func draw(_ strip: Strip, _ state: BrowserState, _ look: Look, in rect: Rect, into frame: inout Buffer) {
     frame.fill(rect, look.theme[.header])
     let field = field(in: rect)
-    let shown = state.entries(of: strip).shown
-    let places = places(strip, state, in: rect)
+    let (places, shown) = places(strip, state, in: rect)
     for (index, place) in places.enumerated() {
       let style = look.theme[index == shown ? Role.tab(state.market) : .tab]
       frame.write(place.name, at: Point(x: place.x, y: rect.y), in: field, style)
@@ -24,11 +23,10 @@ enum RegionStrip {
     }
   }
 
-  /// What a click does: it goes to the name at the point, or a step further at the marks; nil between names.
+  /// What a click does: it goes to the name at the point; nil between names.
   static func command(at point: Point, _ strip: Strip, _ state: BrowserState, in rect: Rect) -> BrowserCommand? {
-    guard let shown = state.entries(of: strip).shown else { return nil }
-    let places = places(strip, state, in: rect)
-    guard field(in: rect).contains(point),
+    let (places, shown) = places(strip, state, in: rect)
+    guard let shown, field(in: rect).contains(point),
       let index = places.firstIndex(where: { ($0.x..<$0.x + $0.name.width).contains(point.x) })
     else { return nil }
     return switch strip {
@@ -39,8 +37,10 @@ enum RegionStrip {
 
   private static func field(in rect: Rect) -> Rect { rect.inset(horizontally: 1) }
 
-  /// The names and where they are, including those out of view.
-  private static func places(_ strip: Strip, _ state: BrowserState, in rect: Rect) -> [(name: Text, x: Int)] {
+  /// The names and where they are, including those out of view, and which of them is the shown one.
+  private static func places(
+    _ strip: Strip, _ state: BrowserState, in rect: Rect
+  ) -> (places: [(name: Text, x: Int)], shown: Int?) {
     let (indices, shown) = state.entries(of: strip)
     let names = indices.map { index in
       switch strip {
@@ -61,6 +61,6 @@ enum RegionStrip {
     let start = starts.indices.contains(place) ? starts[place] : 0
     let centred = start + chosen / 2 - room / 2
     let scroll = width <= room ? 0 : min(max(centred, 0), width - room)
-    return zip(names, starts).map { name, start in (name, rect.x + 1 + start - scroll) }
+    return (zip(names, starts).map { name, start in (name, rect.x + 1 + start - scroll) }, shown)
   }
 }

@@ -36,10 +36,11 @@ enum TitleBar {
     var pieces: [Piece] = []
     // The title makes room for the order, but not for the keys.
     let ordered = order.width == 0 ? 0 : order.width + gap
-    for hints in [hints(state, endingAt: right, hasYears: true), hints(state, endingAt: right, hasYears: false)] {
+    let wanted = title(state, within: rect.width - 2).width
+    for hasYears in [true, false] {
+      let hints = hints(state, endingAt: right, hasYears: hasYears)
       guard let first = hints.first else { continue }
-      let title = title(state, within: rect.width - 2)
-      if first.x - gap - ordered < rect.x + (rect.width - title.width) / 2 + title.width { continue }
+      if first.x - gap - ordered < rect.x + (rect.width - wanted) / 2 + wanted { continue }
       pieces = hints
       right = first.x - gap
       break
