@@ -9,28 +9,37 @@ enum PrintCommand {
   /// Prints the rankings that can be read.
   /// - Returns: the exit status.
   static func list(_ options: Options, _ format: Options.Format) throws -> Int32 {
-    let results = try RankingInput.read(options).map(\.result)
-    let rankings = results.compactMap(\.success)
-    if rankings.isEmpty { return ExitStatus.failure }
-    let favorites = try options.favoritesOnly ? favorites() : nil
-    let printed = printed(rankings, options, favorites: favorites)
-    var out = PieceWriter { (bytes) throws(Output.Failure) in try Output.write(bytes) }
-    try write(printed, options, format, to: &out)
-    try out.finish()
-    if let remark = remark(printed, options, format) { Output.complain(remark.text(options.errorLanguage)) }
-    return status(results, options.errorLanguage)
+    try output(try RankingInput.read(options).map(\.result), options, format) { rankings, favorites in
+      printed(rankings, options, favorites: favorites)
+    } write: { (printed, out) throws(Output.Failure) in
+      try write(printed, options, format, to: &out)
+    }
   }
 
   /// Prints the years of each region side by side: of the files, or by default of the embedded region.
   /// - Returns: the exit status.
   static func years(_ options: Options, _ format: Options.Format) throws -> Int32 {
     let results = try options.files.isEmpty ? RankingInput.years(options) : RankingInput.read(options).map(\.result)
+    return try output(results, options, format) { rankings, favorites in
+      rankings.map { PrintedRanking($0, options.search?.query, favorites: favorites) }
+    } write: { (printed, out) throws(Output.Failure) in
+      try YearsTable.write(printed, options.words, format, to: &out)
+    }
+  }
+
+  /// Chooses what is printed of the rankings that could be read, and writes it.
+  /// - Returns: the exit status.
+  private static func output(
+    _ results: [Result<Ranking, RankingError>], _ options: Options, _ format: Options.Format,
+    choose: ([Ranking], Favorites?) -> [PrintedRanking],
+    write: ([PrintedRanking], inout PieceWriter<Output.Failure>) throws(Output.Failure) -> Void
+  ) throws -> Int32 {
     let rankings = results.compactMap(\.success)
     if rankings.isEmpty { return ExitStatus.failure }
     let favorites = try options.favoritesOnly ? favorites() : nil
-    let printed = rankings.map { PrintedRanking($0, options.search?.query, favorites: favorites) }
+    let printed = choose(rankings, favorites)
     var out = PieceWriter { (bytes) throws(Output.Failure) in try Output.write(bytes) }
-    try YearsTable.write(printed, options.words, format, to: &out)
+    try write(printed, &out)
     try out.finish()
     if let remark = remark(printed, options, format) { Output.complain(remark.text(options.errorLanguage)) }
     return status(results, options.errorLanguage)
