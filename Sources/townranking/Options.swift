@@ -60,9 +60,12 @@ struct Options {
   /// Whether only the program tells of itself, without towns.
   var isAboutProgram: Bool { wantsHelp || wantsVersion || wantsManual || completion != nil }
 
+  /// The embedded region that is asked for, or the one that is shown by default.
+  var shownRegion: EmbeddedRegion? { region ?? EmbeddedRegion.allCases.first }
+
   /// The embedded ranking to open with, if a region or a year is asked for.
   var edition: EmbeddedRegion.Edition? {
-    guard region != nil || year != nil, let region = region ?? EmbeddedRegion.allCases.first else { return nil }
+    guard region != nil || year != nil, let region = shownRegion else { return nil }
     return year.map(region.edition) ?? region.opening
   }
 
@@ -179,7 +182,7 @@ extension Options {
     if region != nil || year != nil, !files.isEmpty {
       throw .regionAndFiles
     }
-    if let year, edition == nil, let region = region ?? EmbeddedRegion.allCases.first {
+    if let year, edition == nil, let region = shownRegion {
       throw .noYear(year, region)
     }
     if files.count(where: { $0 == "-" }) > 1 {

@@ -64,15 +64,14 @@ enum RankingInput {
 
   /// All years of the embedded region that is asked for.
   static func years(_ options: Options) throws -> [Result<Ranking, RankingError>] {
-    let region = options.region ?? EmbeddedRegion.allCases.first
-    return try (region?.editions ?? []).map { .success(try $0.ranking()) }
+    try (options.shownRegion?.editions ?? []).map { .success(try $0.ranking()) }
   }
 
-  /// The rankings shown without files, and the index of the first to show. Without a region or a year only one is
-  /// decoded: the others wait until they are needed.
+  /// The rankings shown without files, and the index of the first to show. Only what says the order of the regions is
+  /// decoded: the other years wait until they are needed.
   static func embedded(_ options: Options) throws -> (rankings: [Ranking], first: Int) {
     guard let edition = options.edition else { return ([try Ranking.embedded()], 0) }
-    let editions = EmbeddedRegion.allEditions
+    let editions = EmbeddedRegion.allCases.map { $0.editions.contains(edition) ? edition : $0.opening }
     return (try editions.map { try $0.ranking() }, editions.firstIndex(of: edition) ?? 0)
   }
 }
