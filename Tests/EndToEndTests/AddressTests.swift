@@ -19,6 +19,14 @@ struct AddressTests {
   private static let statuses = ["ctrl-c": 130, "kill": 137]
   private static let ranking = Rankings.list([Rankings.town(rank: "1", name: "甲町")])
 
+  /// Ends the program while its curl is waiting, by a key or a signal: that ends too.
+  private static func end(_ terminal: TestTerminal, by end: String, _ server: WebServer) async throws {
+    #expect(Processes.curls(with: server.url).count == 1)
+    if end == "kill" { kill(try terminal.process(), SIGKILL) } else { try terminal.press(end) }
+    try await terminal.ends(status: statuses[end] ?? 0)
+    #expect(try await Poll.until { Processes.curls(with: server.url).isEmpty })
+  }
+
   private static func gzipped(_ bytes: [UInt8]) throws -> [UInt8] {
     try shell("gzip -c r.json", files: ["r.json": bytes]).output
   }
@@ -172,10 +180,7 @@ struct AddressTests {
     try await inTerminal("townranking \(server.url)") { terminal in
       #expect(try await server.request() != nil)
       try await terminal.shows("what is waited for") { $0.contains("読み込み中") && $0.contains(server.url) }
-      #expect(Processes.curls(with: server.url).count == 1)
-      if end == "kill" { kill(try terminal.process(), SIGKILL) } else { try terminal.press(end) }
-      try await terminal.ends(status: Self.statuses[end] ?? 0)
-      #expect(try await Poll.until { Processes.curls(with: server.url).isEmpty })
+      try await Self.end(terminal, by: end, server)
       if end != "kill" { try await terminal.endsTidily(status: Self.statuses[end] ?? 0) }
     }
   }
@@ -191,10 +196,7 @@ struct AddressTests {
       try await terminal.shows(text: "読み直しています")
       try terminal.press("R R down")
       try await terminal.shows(text: "読み込み中")
-      #expect(Processes.curls(with: server.url).count == 1)
-      if end == "kill" { kill(try terminal.process(), SIGKILL) } else { try terminal.press(end) }
-      try await terminal.ends(status: Self.statuses[end] ?? 0)
-      #expect(try await Poll.until { Processes.curls(with: server.url).isEmpty })
+      try await Self.end(terminal, by: end, server)
     }
   }
 
@@ -203,10 +205,7 @@ struct AddressTests {
     let server = try WebServer()
     try await inTerminal("townranking \(format) \(server.url)") { terminal in
       #expect(try await server.request() != nil)
-      #expect(Processes.curls(with: server.url).count == 1)
-      try terminal.press("ctrl-c")
-      try await terminal.ends(status: 130)
-      #expect(try await Poll.until { Processes.curls(with: server.url).isEmpty })
+      try await Self.end(terminal, by: "ctrl-c", server)
     }
   }
 

@@ -40,8 +40,6 @@ enum KeyBar {
     func labels(_ marks: Marks) -> [String] {
       commands.compactMap(BrowserKeyMap.key).map { $0 == .enter ? marks.enter : marks.label($0) }
     }
-
-    func keys(_ marks: Marks) -> String { labels(marks).joined(separator: " ") }
   }
 
   /// The text of an entry, with a blank between its parts.
